@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { type ChoiceOptions, onlyBuyable } from '../../logic/choice/choice.model.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { writeChoice } from './write-choice.ts';
@@ -15,8 +15,8 @@ export function usePreselect(props: Preselecting, { options, marks, chosen }: Ch
   const { of, preselect, read, product } = props;
   const isWanted = of === 'size' && preselect === 'only' && chosen === undefined;
   const only = isWanted && product?.record ? onlyBuyable(options, marks) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once for each state of the product
-  useLayoutEffect(() => {
+  // chosen once for each state of the product
+  useOnChange([only?.id], () => {
     if (only === undefined) return;
     let isWanted = true;
     // scripts of the page hear of it, and they may render
@@ -24,5 +24,5 @@ export function usePreselect(props: Preselecting, { options, marks, chosen }: Ch
     return () => {
       isWanted = false;
     };
-  }, [only?.id]);
+  });
 }

@@ -7,6 +7,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { type Turn, versionOf } from '../../logic/product/product.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { ChoiceProps } from './choice.props.ts';
 
 /** How long a version may be on its way, in milliseconds; its page may also never come, as after Escape. */
@@ -36,14 +37,14 @@ function useUnderway() {
   const { clock, page } = useAtomValue(platformAtom);
   const [turn, begin] = useState<Turn>();
   const end = () => begin(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has its time
-  useLayoutEffect(() => {
+  // each version has its time
+  useOnChange([turn], () => {
     if (turn === undefined) return;
     const stops = [clock.after(TURN_MS, end), page.onRestored(end)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [turn]);
+  });
   return { turn, begin, end };
 }
 

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { countOf, loadCountAtom } from '../../logic/count/count.atoms.ts';
 import type { Counted } from '../../logic/count/count.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useNews } from '../host/use-news.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 export interface CountProps {
   env: Environment;
@@ -20,10 +21,9 @@ const reportedCount = hostCell<string | undefined>(undefined);
 export function Count({ env, of, onLoad }: CountProps) {
   const count = useAtomValue(useMemo(() => countOf(of), [of]));
   const load = useSetAtom(loadCountAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of `env` does not change
-  useLayoutEffect(() => {
+  useOnChange([of, load], () => {
     if (count === undefined) load(of).finally(env.hold());
-  }, [of, load]);
+  });
   const reported = reportedCount(env.host);
   const news = count === undefined ? reported.current : `${of} ${count}`;
   useNews(reported, news, () => count !== undefined && onLoad({ of, count }));

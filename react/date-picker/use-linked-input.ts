@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput } from './linked-input.ts';
 
@@ -16,8 +17,8 @@ export function useLinkedInput(props: DatePickerProps, open: () => void): Linked
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no other input
   const linked = useMemo(() => createLink(env, id), [env.host, id]);
   const latest = useLatest({ open, props });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen was set, by the page or by the input
-  useLayoutEffect(() => linked.show(props), [linked, value, timeValue]);
+  // what is chosen was set, by the page or by the input
+  useOnChange([linked, value, timeValue], () => linked.show(props));
   useLayoutEffect(() => linked.begin(latest.current.props), [linked]);
   useLayoutEffect(() => {
     if (!id) return;

@@ -7,6 +7,7 @@ import {
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
 /** The attributes in which templates write the bound, in bytes. */
@@ -57,10 +58,10 @@ export function useFileChecks(props: Rules, input: HTMLInputElement | undefined)
     });
     return () => controller.abort();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an input holds when it comes
-  useLayoutEffect(() => {
+  // only what an input holds when it comes
+  useOnChange([input], () => {
     if (input?.files?.length) check([...input.files]);
-  }, [input]);
+  });
 
   return useAtomValue(fileOutcomeAtomOf(host));
 }

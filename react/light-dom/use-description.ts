@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 interface Description {
   /** The slot that the line goes into; its class is `shop-<slot>`. */
@@ -97,8 +98,8 @@ export function useDescription(
       describe(input, line.id, false);
     };
   }, [host, input, slot, role, given, around]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has yet to say it
-  useLayoutEffect(() => {
+  // another line has yet to say it
+  useOnChange([input, text, isQuiet, given], () => {
     const line = ref.current;
     if (!input || !line) return;
     // the page's own text in its line stays until there is a text of ours
@@ -106,6 +107,6 @@ export function useDescription(
     hush(line, isQuiet);
     if (lines.has(line)) line.textContent = text ?? '';
     describe(input, line.id, Boolean(text));
-  }, [input, text, isQuiet, given]);
+  });
   return ref;
 }

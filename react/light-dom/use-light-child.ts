@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 const first = <E>([one]: readonly E[]): E | undefined => one;
 
@@ -14,8 +15,7 @@ export function useLightChild<E extends Element>(
 ): E | undefined {
   const find = () => choose([...host.querySelectorAll<E>(selector)]);
   const [child, setChild] = useState(find);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: finds by the same three
-  useLayoutEffect(() => {
+  useOnChange([host, selector, choose], () => {
     const look = () => {
       const chosen = find();
       setChild(() => chosen);
@@ -24,6 +24,6 @@ export function useLightChild<E extends Element>(
     observer.observe(host, { childList: true, subtree: true });
     look();
     return () => observer.disconnect();
-  }, [host, selector, choose]);
+  });
   return child;
 }

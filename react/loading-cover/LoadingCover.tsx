@@ -10,6 +10,7 @@ import {
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import type { LoadingCoverProps } from './loading-cover.props.ts';
 
@@ -28,8 +29,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   useLayoutEffect(() => {
     if (!open) clear(host);
   }, [open, clear, host]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the element is added or removed
-  useLayoutEffect(() => {
+  useOnChange([host], () => {
     const reveal = () => setProps({ open: false });
     const stop = follow(reveal);
     return () => {
@@ -38,7 +38,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
       reveal();
       clear(host);
     };
-  }, [host]);
+  });
   useStates(env, { open: open && CoverDialog !== undefined });
   useMethods(env, {
     show(reason: unknown = '') {

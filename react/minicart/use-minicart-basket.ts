@@ -12,6 +12,7 @@ import { editedProducts, minicartView } from '../../logic/minicart/minicart.mode
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { printedCount } from './page-link.ts';
 
 interface BasketOptions {
@@ -66,13 +67,12 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
 /** Makes `updateComplete` wait for the first basket and for the panel that loads with it. */
 function useFirstData(env: Environment, { basket, failure }: Partial<BasketState>): void {
   const isMissing = !basket && !failure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of `env` does not change
-  useLayoutEffect(() => {
+  useOnChange([isMissing], () => {
     if (!isMissing) return;
     const release = env.hold();
     // the modules that the basket needs take their own hold in this commit
     return () => queueMicrotask(release);
-  }, [isMissing]);
+  });
 }
 
 interface BasketNews {

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 interface NarrowPlace {
   /** As in `followScreen`; undefined where the tag stays where it is. */
@@ -17,10 +17,9 @@ const loadFollowScreen = async () => (await import('./later/drawer-place.ts')).f
  */
 export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the environment's functions stay the same
-  useLayoutEffect(() => {
+  useOnChange([followScreen, env.host, place, below], () => {
     if (!place || !followScreen) return;
     return followScreen(env, { place, below });
-  }, [followScreen, env.host, place, below]);
+  });
   return !place || followScreen !== undefined;
 }

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 interface SupportQuestion {
   disabledOn: readonly string[];
@@ -16,8 +17,7 @@ export function useSupport(
   const check = useSetAtom(checkSupportAtom);
   const [answer, setAnswer] = useState<{ for: readonly string[]; isSupported: boolean }>();
   const isOpen = isNeeded && answer?.for !== disabledOn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the environment changes with the language
-  useLayoutEffect(() => {
+  useOnChange([isOpen, disabledOn], () => {
     if (!isOpen) return;
     let isCurrent = true;
     const release = env.hold();
@@ -28,6 +28,6 @@ export function useSupport(
       isCurrent = false;
       release();
     };
-  }, [isOpen, disabledOn]);
+  });
   return answer?.isSupported;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import type { Decimal } from '../../logic/money/decimal.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type QuantityReason,
 } from '../../logic/quantity/quantity.model.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { type QuantityControl, writeQuantity } from './quantity-control.ts';
 
@@ -93,8 +94,7 @@ export function useQuantity(situation: Situation): Quantity {
 
   const { control, bounds } = situation;
   const rule = ruleOf(bounds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: bounds are new objects at each render
-  useLayoutEffect(() => {
+  useOnChange([control, rule], () => {
     let isCurrent = control !== undefined;
     // followers of the control render at once, which they cannot do within a render
     queueMicrotask(() => {
@@ -103,7 +103,7 @@ export function useQuantity(situation: Situation): Quantity {
     return () => {
       isCurrent = false;
     };
-  }, [control, rule]);
+  });
 
   return {
     ...(note.rule === rule && note),

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 import { hostCell } from '../../logic/state/by-host.ts';
+import { useOnMount } from '../host/use-on-change.ts';
 import type { SearchProps } from './search-props.ts';
 
 type FallbackProps = Pick<SearchProps, 'env' | 'name'>;
@@ -14,8 +15,8 @@ export const fallbackField = ({ env: { host }, name }: FallbackProps) =>
 /** The initial text of the box. Focus and selection move from the fallback field to the box. */
 export function useFirstText(props: FallbackProps, input: RefObject<HTMLInputElement | null>) {
   const { host } = props.env;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useLayoutEffect(() => {
+  // runs once
+  useOnMount(() => {
     const box = input.current;
     const field = fallbackField(props);
     if (field?.matches(':focus')) {
@@ -25,6 +26,6 @@ export function useFirstText(props: FallbackProps, input: RefObject<HTMLInputEle
     return () => {
       if (box) keptText(host).current = box.value;
     };
-  }, []);
+  });
   return keptText(host).current ?? fallbackField(props)?.value;
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 import { watchValue } from './watch-value.ts';
 
@@ -63,8 +64,8 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
     select ? { ...readChoices(select), refresh: nothing } : undefined,
   );
   const [root, fieldset] = [select && rootOf(select), select?.closest('fieldset')];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element may be in another fieldset
-  useLayoutEffect(() => {
+  // a moved element may be in another fieldset
+  useOnChange([select, root, fieldset], () => {
     if (!select) return setChoices(undefined);
     const read = () => setChoices({ ...readChoices(select), refresh: read });
     const listening = new AbortController();
@@ -79,6 +80,6 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
     return () => {
       for (const stop of stops) stop();
     };
-  }, [select, root, fieldset]);
+  });
   return choices;
 }

@@ -1,5 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { markSlides } from './mark-slides.ts';
 import { SliderControls } from './SliderControls.tsx';
@@ -42,8 +43,8 @@ export function Slider(props: SliderProps) {
     goTo(slideAfter(1, { ...place, loop: true }) ?? 0),
   );
   useFocusedSlide(position);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the environment
-  useLayoutEffect(() => markSlides(slides, texts), [slides, env]);
+  // texts change with the environment
+  useOnChange([slides, env], () => markSlides(slides, texts));
   useStates(env, { playing: autoplay.isRunning, enhanced: isDriven });
   const onKeyDown = (event: KeyboardEvent) => {
     const index = slideAfterKey(event.key, place, host.matches(':dir(rtl)'));

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { usePageHidden } from '../pausing/use-page-hidden.ts';
 import { usePause } from '../pausing/use-pause.ts';
 
@@ -27,9 +28,9 @@ export function useAutoplay(
   const isHidden = usePageHidden();
   const isRunning = isOn && isWanted && !isPaused && !isHidden;
   const latest = useLatest(step);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the whole time
-  useLayoutEffect(() => {
+  // each slide has the whole time
+  useOnChange([clock, isRunning, current], () => {
     if (isRunning) return clock.after(AUTOPLAY_MS, () => latest.current());
-  }, [clock, isRunning, current]);
+  });
   return { isWanted, isRunning, toggle: () => setWanted(!isWanted) };
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 
 const loadEngine = () => import('./later/slider-engine.ts');
 
@@ -17,8 +18,8 @@ export function useEngineModule(
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
   const isMissing = needed && !module;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later limit does not load it again
-  useLayoutEffect(() => {
+  // a later limit does not load it again
+  useOnChange([isMissing], () => {
     if (!isMissing) return;
     let release: (() => void) | undefined = env.hold();
     let isWanted = true;
@@ -39,6 +40,6 @@ export function useEngineModule(
       // the engine starts in this commit
       queueMicrotask(end);
     };
-  }, [isMissing]);
+  });
   return module;
 }

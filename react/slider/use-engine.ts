@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useMedia } from '../host/use-media.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';
 import type { Layout } from './place.ts';
 import { useEngineModule } from './use-engine-module.ts';
@@ -29,8 +30,8 @@ export function useEngine(
   const [engine, setEngine] = useState<Engine>();
   const latest = useLatest({ options, onChange });
   const isRightToLeft = env.host.matches(':dir(rtl)');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine knows one direction
-  useLayoutEffect(() => {
+  // the engine knows one direction
+  useOnChange([module, needed, env.host, align, spaceBetween, isCalm, isRightToLeft], () => {
     const { box, track, slides, current } = latest.current.options;
     if (!module || !needed || !box.current || !track.current) return;
     const elements = { host: env.host, box: box.current, track: track.current };
@@ -42,7 +43,7 @@ export function useEngine(
       started.stop();
       setEngine(undefined);
     };
-  }, [module, needed, env.host, align, spaceBetween, isCalm, isRightToLeft]);
+  });
   useLayoutEffect(() => engine?.update(slides), [engine, slides]);
   return engine;
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import type { Layout } from './place.ts';
 import type { Align, SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
@@ -46,10 +47,10 @@ export function usePosition(
   );
   const isDriven = engine !== undefined;
   const scroller = useScroller(track, { layout, isActive: !isDriven }, setReached);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved track has lost its place, and so has one given back
-  useLayoutEffect(() => {
+  // a moved track has lost its place, and so has one given back
+  useOnChange([isDriven, env], () => {
     if (!isDriven && current > 0) scroller.goTo(current, 'instant');
-  }, [isDriven, env]);
+  });
   const goTo = (wanted: number) => {
     const index = Math.min(wanted, last);
     setReached(index);

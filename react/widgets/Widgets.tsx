@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { WidgetResponse } from '../../logic/platform/widgets/widget-request.ts';
 import { injectWidgetsAtom, loadWidgetsAtom } from '../../logic/widgets/widgets.atoms.ts';
 import type { WidgetsAsked } from '../../logic/widgets/widgets.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useOnChange } from '../host/use-on-change.ts';
 import { useProduct } from '../product-context/use-product.ts';
 
 export interface WidgetsProps extends WidgetsAsked {
@@ -33,8 +33,8 @@ export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsPr
     const message = '[shop] shop-widgets: a script of a snippet has not run.';
     env.fail({ code: 'script', message, cause });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only where something else is asked for
-  useLayoutEffect(() => {
+  // asked anew only where something else is asked for
+  useOnChange([env.host, JSON.stringify(asked), noScripts], () => {
     if (!Object.values(given).some(Boolean)) {
       warnAuthor(
         'shop-widgets',
@@ -51,6 +51,6 @@ export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsPr
     };
     void follow();
     return () => leaving.abort();
-  }, [env.host, JSON.stringify(asked), noScripts]);
+  });
   return <Fallback />;
 }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useMemo } from 'react';
 import type { KeptAnswer, KeptAnswers } from '../../../logic/availability/kept-answers.ts';
 import type { Environment } from '../../host/environment.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 
 interface Answered<T> {
   /** Undefined until the question was asked. */
@@ -33,9 +34,8 @@ export function useAnswer<V extends object, T>(
     const refusal = await ask(variables);
     if (refusal) env.fail(refusal);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for each key once
-  useLayoutEffect(() => {
+  useOnChange([answers, key, isOpen], () => {
     if (isOpen) retry();
-  }, [answers, key, isOpen]);
+  });
   return { answer, retry };
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { tellMissing } from '../../host/tell-missing.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { findElement } from '../find-element.ts';
 import { followControls } from './follow-controls.ts';
 
@@ -28,11 +29,10 @@ export function controlValue(name: string | undefined): string | undefined {
  */
 export function useControlValue(env: Environment, name: string | undefined): string | undefined {
   const value = useSyncExternalStore(name ? subscribe : nothing, () => controlValue(name));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: warns once for each name
-  useLayoutEffect(() => {
+  useOnChange([name], () => {
     if (name && !findNamed(name)) {
       tellMissing(env, name, 'control');
     }
-  }, [name]);
+  });
   return value;
 }

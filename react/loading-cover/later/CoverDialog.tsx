@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import coverCss from './cover-dialog.css';
 import { markBusy } from './mark-busy.ts';
@@ -20,8 +20,8 @@ export function CoverDialog({ env, open, message }: CoverDialogProps) {
   const { host } = env;
   useStyles(env, dialogCss, coverCss);
   const place = host.parentElement;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved element has other siblings
-  useLayoutEffect(() => (open ? markBusy(host) : undefined), [host, open, place]);
+  // a moved element has other siblings
+  useOnChange([host, open, place], () => (open ? markBusy(host) : undefined));
   return (
     <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">
       <div className="cover__spinner" part="spinner" />

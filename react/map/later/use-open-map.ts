@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../../host/use-media.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { useRendered } from '../../host/use-rendered.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { askedView, type OpenMap, openMap, shownView, showPlaces } from './open-map.ts';
@@ -37,9 +38,9 @@ export function useOpenMap(
     };
   }, [ref, hasBox, host, tileUrl, tileSize, maxZoom, isAnimated]);
   const [lat, lng] = [center?.lat, center?.lng];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markers that come later leave the view to the shopper
-  useLayoutEffect(() => {
+  // markers that come later leave the view to the shopper
+  useOnChange([open, lat, lng, zoom], () => {
     if (open) showView(open.map, props);
-  }, [open, lat, lng, zoom]);
+  });
   return open;
 }

@@ -2,6 +2,7 @@ import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import { useLatest } from '../../host/use-latest.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
@@ -81,8 +82,8 @@ export function usePopup(
   useLayoutEffect(() => {
     if (map && choice) comeIntoView(map);
   }, [map, choice]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name in another language is no other choice
-  useLayoutEffect(() => {
+  // a name in another language is no other choice
+  useOnChange([choice, markers], () => {
     const marker = choice && markers?.byIndex.get(choice.index);
     if (!map || !choice || !markers || !marker) return;
     let isWanted = true;
@@ -93,6 +94,6 @@ export function usePopup(
     return () => {
       isWanted = false;
     };
-  }, [choice, markers]);
+  });
   return announcement;
 }

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Environment } from '../../host/environment.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import type { OpenMap } from './open-map.ts';
 
 /** Whether tiles fail and none has come; the page hears of it once. The tiles are asked for again when the network is back. */
 export function useTilesMissing(open: OpenMap | undefined, { fail }: Environment): boolean {
   const [areMissing, setMissing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports for the same element each time
-  useLayoutEffect(() => {
+  useOnChange([open], () => {
     if (!open) return;
     const { tiles } = open;
     let state: 'none' | 'failed' | 'shown' = 'none';
@@ -30,6 +30,6 @@ export function useTilesMissing(open: OpenMap | undefined, { fail }: Environment
       removeEventListener('online', retry);
       setMissing(false);
     };
-  }, [open]);
+  });
   return areMissing;
 }

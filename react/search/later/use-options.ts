@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { entryIds } from '../../../logic/search/search.model.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import type { SearchView } from './use-search.ts';
 
 export type Options = ReturnType<typeof useOptions>;
@@ -18,12 +19,11 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
   useLayoutEffect(() => {
     if (!isOpen) clear();
   }, [isOpen, clear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response has new options
-  useLayoutEffect(clear, [found]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another option becomes active
-  useLayoutEffect(() => {
+  // a new response has new options
+  useOnChange([found], clear);
+  useOnChange([current], () => {
     option()?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  });
 
   const move = (index: number) => (event: KeyboardEvent) => {
     event.preventDefault();

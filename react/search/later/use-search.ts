@@ -15,6 +15,8 @@ import {
 } from '../../../logic/search/search-recent.atoms.ts';
 import { sentTextOf } from '../../../logic/search/sent-text.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useOnMount } from '../../host/use-on-change.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 import { withMenuPaths } from './menu-paths.ts';
 
@@ -23,7 +25,7 @@ export type SearchView = ReturnType<typeof useSearch>;
 /** The state of an element's search and the shopper's actions on it. */
 export function useSearch(props: SuggestionsProps) {
   const { env, input, typedAt } = props;
-  const { host, fail, setStates } = env;
+  const { host, fail } = env;
   const parts = searchPartsOf(host);
   const found = useAtomValue(parts.found);
   const isActive = useAtomValue(parts.isActive);
@@ -67,23 +69,33 @@ export function useSearch(props: SuggestionsProps) {
       const onFailure = (cause: unknown) =>
         fail({ code: 'search', message: '[shop] search: no usable answer.', cause });
       pageStore.set(typeSearchAtom, {
-        ...{ host, minlength, limit, breadcrumbs, debounceMs, onFound, onFailure },
+        host,
+        minlength,
+        limit,
+        breadcrumbs,
+        debounceMs,
+        onFound,
+        onFailure,
         typed: text,
       });
     },
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handles once what happened before this loaded
-  useLayoutEffect(() => {
+  // handles what happened before this module loaded
+  useOnMount(() => {
     if (!sent && host.shadowRoot?.activeElement === input) search.open();
     if (typedAt.current) search.type(input.value, performance.now() - typedAt.current);
-    // removing the element ends its search
-    return () => {
-      pageStore.set(dropSearchAtom, host);
-      setStates({ open: false, empty: false, error: false, loading: false });
-    };
-  }, []);
+  });
+  useSearchEnd(env);
   return search;
+}
+
+/** Removing the element ends its search. */
+function useSearchEnd({ host, setStates }: Environment): void {
+  useOnMount(() => () => {
+    pageStore.set(dropSearchAtom, host);
+    setStates({ open: false, empty: false, error: false, loading: false });
+  });
 }
 
 /** Remembers what was sent to the results page, also before the suggestions were there; the text until then. */

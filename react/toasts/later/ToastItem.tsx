@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { CROSS, Drawing } from '../../look/Drawing.tsx';
 import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -25,14 +26,14 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
   const { onFocusLost } = props;
   useCountdown(durationMs, !isPaused && !isLeaving, () => dismiss(id));
   useCountdown(TOAST_FADE_MS, isLeaving, () => remove(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that leaves loses focus
-  useLayoutEffect(() => {
+  // a toast that leaves loses focus
+  useOnChange([isLeaving, onFocusLost], () => {
     const item = ref.current;
     // runs when the toast begins to leave, or is removed at once to make room
     return () => {
       if (item?.matches(':focus-within')) onFocusLost();
     };
-  }, [isLeaving, onFocusLost]);
+  });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

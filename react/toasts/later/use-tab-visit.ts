@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useLatest } from '../../host/use-latest.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
 interface Visit {
@@ -27,10 +28,10 @@ export function useTabVisit(visit: Visit): void {
   const origin = useRef<EventTarget | null>(undefined);
   const isVisiting = useRef(false);
   const offer = visit.toasts.findLast(({ action, isLeaving }) => action && !isLeaving)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has focus when the toast comes
-  useLayoutEffect(() => {
+  // what has focus when the toast comes
+  useOnChange([offer], () => {
     origin.current = offer === undefined ? undefined : visit.outside.current;
-  }, [offer]);
+  });
 
   const enter = (event: KeyboardEvent, controls: readonly HTMLElement[]) => {
     const action = controls.findLast((control) => control.part.contains('action'));

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';
 
@@ -33,8 +34,8 @@ export function useTopLayer(
   const [stay] = useState(() => createTemporaryPlace(host));
   const dialogBefore = useRef<Element | undefined | null>(null);
   const place = useRef<Element>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for the page's own dialogs
-  useLayoutEffect(() => {
+  // each new toast looks for the page's own dialogs
+  useOnChange([host, region, stay, count], () => {
     const follow = () => {
       const dialog = topDialogOf();
       if (dialog === dialogBefore.current) return;
@@ -58,7 +59,7 @@ export function useTopLayer(
       controller.abort();
       stopFollowing();
     };
-  }, [host, region, stay, count]);
+  });
   // a panel that opens later would lie above them
   useLayoutEffect(() => {
     const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
