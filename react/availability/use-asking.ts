@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../logic/product/product.model.ts';
-import { usePressModule } from '../host/use-module.ts';
+import { usePressModule } from '../host/use-press-module.ts';
 import { readAgain } from '../product-context/product-actions.ts';
 import type { Asked, AvailabilityProps } from './availability.props.ts';
 

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { useRef, useState } from 'react';
+import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
+import { useOnChange } from './use-on-change.ts';
 
 /** A function that imports a module, defined once: the module is known by it. */
 export type Load<T> = () => Promise<T>;
@@ -33,56 +34,32 @@ function requestModule<T>(load: Load<T>): Promise<T> {
   return request;
 }
 
-/** The answers to a press. */
-export interface PressAnswers {
-  /** Once the module is there. */
-  act(): void;
-  /** Where it does not come in time: as the browser would without us. */
-  otherwise(): void;
+/** A module that a component loads, and holds once it is there. */
+export interface HeldModule<T> {
+  /** Undefined until the module is there. */
+  readonly held: { readonly module: T } | undefined;
+  hold(loaded: { readonly module: T }): void;
+  /** Loads the module within a time; undefined if that fails, which is reported once. */
+  loadWithin(ms: number): Promise<{ readonly module: T } | undefined>;
 }
 
-/** A module that a press needs. */
-export interface PressModule<T> {
-  /** Undefined until it is there. */
-  readonly module: T | undefined;
-  /** Answers a press; one that comes while another one waits is the same. */
-  press(answers: PressAnswers): void;
-  /** Forgets a press that waits, because something later has undone it. */
-  drop(): void;
-}
-
-interface PressState {
-  hasFailed: boolean;
-  /** The press that waits. */
-  press: object | undefined;
-}
-
-/**
- * The module that `load` imports, as soon as it is `needed` or a press asks for it. `updateComplete` waits for it at most
- * 5 s, a press 3 s; a module that does not come is one `shop-error`, and the next press tries again.
- */
-export function usePressModule<T>(
-  env: Environment,
-  load: Load<T>,
-  needed: boolean,
-): PressModule<T> {
-  const { host } = env;
-  const [kept, setLoaded] = useState<{ readonly module: T }>();
-  const loaded = kept ?? (needed ? arrivedModule(load) : undefined);
-  const state = useRef<PressState>({ hasFailed: false, press: undefined }).current;
+/** The module that `load` imports, as soon as it is `needed`; also for a press that needs it earlier. */
+export function useHeldModule<T>(env: Environment, load: Load<T>, needed: boolean): HeldModule<T> {
+  const [kept, hold] = useState<{ readonly module: T }>();
+  const held = kept ?? (needed ? arrivedModule(load) : undefined);
+  const hasFailed = useRef(false);
   const isMissing = needed && !kept;
-  const fail = (cause: unknown) => {
-    const message = `[shop] ${host.localName}: a module could not be loaded.`;
-    if (!state.hasFailed) env.fail({ code: 'module', message, cause });
-    state.hasFailed = true;
+  const fail = (cause: unknown): undefined => {
+    const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
+    if (!hasFailed.current) env.fail({ code: 'module', message, cause });
+    hasFailed.current = true;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to load and for whom does not change
-  useLayoutEffect(() => {
+  useOnChange([isMissing], () => {
     if (!isMissing) return;
-    if (loaded) return setLoaded(loaded);
+    if (held) return hold(held);
     let release: (() => void) | undefined = env.hold();
     let isWanted = true;
-    state.hasFailed = false;
+    hasFailed.current = false;
     const loading = requestModule(load);
     moduleWithin(() => loading).catch((cause) => {
       if (release) fail(cause);
@@ -91,7 +68,7 @@ export function usePressModule<T>(
     });
     // also when it comes late
     loading.then(
-      (module) => isWanted && setLoaded({ module }),
+      (module) => isWanted && hold({ module }),
       () => undefined,
     );
     return () => {
@@ -99,32 +76,15 @@ export function usePressModule<T>(
       release?.();
       release = undefined;
     };
-  }, [isMissing]);
-
-  const wait = async ({ act, otherwise }: PressAnswers) => {
-    if (state.press) return;
-    const own = {};
-    state.press = own;
-    const answer = env.owe();
-    const come = await moduleWithin(() => requestModule(load), PRESS_LIMIT_MS).then(
-      (module) => ({ module }),
-      fail,
-    );
-    answer(() => {
-      if (state.press !== own) return;
-      state.press = undefined;
-      if (!come) return otherwise();
-      setLoaded(come);
-      act();
-    });
-  };
-  const press = (answers: PressAnswers) => (loaded ? answers.act() : wait(answers));
-  const drop = () => {
-    state.press = undefined;
-  };
-  return { module: loaded?.module, press, drop };
+  });
+  const loadWithin = (ms: number) =>
+    moduleWithin(() => requestModule(load), ms).then((module) => ({ module }), fail);
+  return { held, hold, loadWithin };
 }
 
-/** The module of `usePressModule`, for callers without a press. */
+/**
+ * The module that `load` imports, as soon as it is `needed`. `updateComplete` waits for it at most 5 s; a module that cannot
+ * be loaded is one `shop-error`.
+ */
 export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
-  usePressModule(env, load, needed).module;
+  useHeldModule(env, load, needed).held?.module;

@@ -9,7 +9,7 @@ import {
 } from '../../logic/instalments/instalments.model.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-module.ts';
+import { usePressModule } from '../host/use-press-module.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { usePlan } from './use-plan.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-module.ts';
+import { usePressModule } from '../host/use-press-module.ts';
 
 const loadMenu = async () => (await import('./later/ListMenu.tsx')).ListMenu;
 

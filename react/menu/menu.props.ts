@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../logic/menu/menu.messages.ts';
 import type { MenuItem, MenuList } from '../../logic/menu/menu.model.ts';
 import type { ColumnRules } from '../../logic/menu/menu-layout.model.ts';
 import type { Environment } from '../host/environment.ts';
-import type { PressAnswers } from '../host/use-module.ts';
+import type { PressAnswers } from '../host/use-press-module.ts';
 
 /** Props of the component of `shop-menu`. */
 export interface MenuProps extends ColumnRules {

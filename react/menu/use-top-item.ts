@@ -10,7 +10,7 @@ import {
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import type { PressAnswers } from '../host/use-module.ts';
+import type { PressAnswers } from '../host/use-press-module.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-module.ts';
+import { usePressModule } from '../host/use-press-module.ts';
 import { useMethods } from '../host/use-tag.ts';
 import { useOutsidePress } from '../popup/use-dismissal.ts';
 import { MinicartLink } from './MinicartLink.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import type { Environment } from '../../react/host/environment.ts';
-import { usePressModule } from '../../react/host/use-module.ts';
+import { usePressModule } from '../../react/host/use-press-module.ts';
 import { freshTag } from '../element/probes.ts';
 import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
