@@ -105,8 +105,14 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   /** Called when values or configuration may have changed. */
   protected changed(): void {}
 
-  /** Called when content has come in place of the children, and when it has gone. */
-  protected contentChanged(_isThere: boolean): void {}
+  /** Called before the component renders for the first time, while the children still show. */
+  protected beforeContent(): void {}
+
+  /** Called after each commit of the component. */
+  protected contentCommitted(): void {}
+
+  /** Called after the component is removed: the children show again. */
+  protected contentRemoved(): void {}
 
   /** @internal Sets a property for the page or for the component of the tag. */
   writeProperty(prop: string, value: unknown): void {
@@ -170,16 +176,14 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
       this.renderRoot();
       return;
     }
-    // first, as a field takes over the value of its children
-    this.contentChanged(true);
+    this.beforeContent();
     this.#isShown = true;
     this.#children.replace(() => this.renderRoot());
   }
 
   readonly #committed = (): void => {
     this.#children.remove();
-    // now a field has the part that takes the focus
-    this.contentChanged(true);
+    this.contentCommitted();
     // until then `css/shop.css` keeps the space of the tag
     this.#setStates({ rendered: true });
     this.#update.end();
@@ -201,6 +205,6 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     this.#isShown = false;
     this.unmountRoot();
     this.#children.show();
-    this.contentChanged(false);
+    this.contentRemoved();
   }
 }

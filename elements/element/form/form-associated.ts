@@ -57,8 +57,17 @@ function withLink<V>(Base: typeof ShopElement, field: FormField<V>) {
       this.formLink.sync();
     }
 
-    protected override contentChanged(isThere: boolean): void {
-      this.formLink.show(isThere);
+    protected override beforeContent(): void {
+      this.formLink.takeOver();
+    }
+
+    /** Also for children that the parser added since, and for the part that now can take the focus. */
+    protected override contentCommitted(): void {
+      this.formLink.takeOver();
+    }
+
+    protected override contentRemoved(): void {
+      this.formLink.giveBack();
     }
   };
 }

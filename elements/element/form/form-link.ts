@@ -71,12 +71,19 @@ export class FormLink<V> {
     this.#setValidity(speaks);
   }
 
-  /** Called when the component shows, or is gone: it replaces the fields among the children, or gives way to them. */
-  show(isShown: boolean): void {
-    this.#isShown = isShown;
-    if (isShown) this.#replaceChildFields();
-    for (const field of this.#replaced) field.disabled = isShown;
-    if (!isShown) this.#replaced = [];
+  /** Replaces the fields among the children, and takes over what the shopper has entered. */
+  takeOver(): void {
+    this.#isShown = true;
+    this.#replaceChildFields();
+    for (const field of this.#replaced) field.disabled = true;
+    this.sync();
+  }
+
+  /** Gives way to the fields among the children. */
+  giveBack(): void {
+    this.#isShown = false;
+    for (const field of this.#replaced) field.disabled = false;
+    this.#replaced = [];
     this.sync();
   }
 
