@@ -1,6 +1,6 @@
 const FLOORS = require('./build/floors.cjs');
 
-const REACT_PACKAGES = '^node_modules/(react|react-dom|react-hot-toast|preact|@r2wc)/';
+const REACT_PACKAGES = '^node_modules/(react|react-dom|preact|@r2wc)/';
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
 const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;
@@ -74,7 +74,7 @@ module.exports = {
     },
     forbid('library-without-demo-and-tests', 'The library imports what is not published.', {
       from: '^(elements|react|logic)/',
-      to: '^(demo|test|scripts|bench)/',
+      to: '^(demo|test|scripts)/',
     }),
     forbid('demo-uses-the-built-library', 'The demo imports sources of the library.', {
       // the comparison wraps our components with stock r2wc; the kit is an entry of the library; texts about tags
