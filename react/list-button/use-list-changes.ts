@@ -18,7 +18,6 @@ import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists
 import type { Settled } from '../../logic/state/changes/change-to.ts';
 import { textsOf } from '../host/use-tag.ts';
 import type { ListButtonProps } from './list-button.props.ts';
-import { showToast } from './show-toast.ts';
 import { useListedProduct } from './use-listed-product.ts';
 import { usePlacesBySize } from './use-places-by-size.ts';
 
@@ -86,4 +85,11 @@ export function useListChanges(props: ListButtonProps) {
     asksForSize,
     change,
   };
+}
+
+/** Shows a message as a toast; returns false when the page has no `<shop-toasts>`. */
+function showToast(message: string): boolean {
+  if (!document.documentElement.querySelector('shop-toasts')) return false;
+  const detail = { message, kind: 'success' as const };
+  return document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
 }

@@ -1,17 +1,19 @@
-import { useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   closeNoticeAtom,
+  createNoticeAtom,
   mayOpenAtom,
   openNoticeAtom,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
+import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
 import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
+import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { NoticeProps } from './notice.props.ts';
-import { startAtTop } from './start-at-top.ts';
-import { useIsDue } from './use-is-due.ts';
+import { useHasContent } from './use-has-content.ts';
 
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {
@@ -48,4 +50,21 @@ export function Notice({ env, once }: NoticeProps) {
       onClose={() => close(host)}
     />
   );
+}
+
+/** Makes the next Tab begin at the start of the page, unless something has focus. */
+function startAtTop(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body) return;
+  const tabindex = body.getAttribute('tabindex');
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  if (tabindex === null) body.removeAttribute('tabindex');
+  else body.setAttribute('tabindex', tabindex);
+}
+
+/** Whether a notice has something to show, and has not been shown as often as it may be. */
+function useIsDue({ host }: Environment, once: NoticeTimes): boolean {
+  const isDue = useAtomValue(useMemo(() => createNoticeAtom(host, once), [host, once]));
+  return useHasContent(host) && isDue;
 }

@@ -1,13 +1,17 @@
+import { parseDecimal } from '../../logic/money/decimal.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
-import { subscribedTerms } from '../../logic/subscription-price/subscribed-terms.ts';
+import {
+  type PeriodRebate,
+  subscribedTerms,
+} from '../../logic/subscription-price/subscribed-terms.ts';
 import type { SubscriptionResult } from '../../logic/subscription-price/subscription-price.model.ts';
 import {
   resultOf,
   type SubscriptionValues,
 } from '../../logic/subscription-price/subscription-values.ts';
 import type { Environment } from '../host/environment.ts';
+import { findElements } from '../light-dom/find-element.ts';
 import { useProduct } from '../product-context/use-product.ts';
-import { periodRebate } from './period-rebate.ts';
 
 export interface SubscriptionPriceProps extends SubscriptionValues {
   env: Environment;
@@ -63,4 +67,13 @@ function Results({ env, priceType, results }: ResultsProps) {
       )}
     </span>
   );
+}
+
+const PERIODS = '[data-days][data-rebate-value]';
+
+/** The rebate of a period, which its link or radio button has; that of the first one where none is chosen. */
+function periodRebate(days: string | undefined): PeriodRebate {
+  const periods = findElements(document, PERIODS);
+  const period = periods.find(({ dataset }) => dataset.days === days) ?? periods[0];
+  return { type: period?.dataset.rebateType, value: parseDecimal(period?.dataset.rebateValue) };
 }

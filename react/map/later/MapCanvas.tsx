@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DEFAULT_ATTRIBUTION, DEFAULT_TILE_URL } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
+import { useMedia } from '../../host/use-media.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
 import { Attribution } from './Attribution.tsx';
 import canvasCss from './canvas.css';
 import type { CanvasProps } from './canvas.props.ts';
 import placementCss from './placement.css';
-import { useDark } from './use-dark.ts';
 import { useMarkers } from './use-markers.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { usePopup } from './use-popup.ts';
@@ -56,4 +56,11 @@ export function MapCanvas(props: CanvasProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the page is dark where the element stands: the shopper's wish counts only on a page that follows it. */
+function useDark(host: HTMLElement): boolean {
+  const isWished = useMedia('(prefers-color-scheme: dark)');
+  const schemes = getComputedStyle(host).colorScheme.split(' ');
+  return schemes.includes('dark') && (isWished || !schemes.includes('light'));
 }

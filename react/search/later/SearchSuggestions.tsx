@@ -15,7 +15,6 @@ import { useCombobox } from './use-combobox.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
-import { isWithinDialog } from './within-dialog.ts';
 
 /** The live suggestions, which make the search box an editable combobox (docs/specification.md#s2-search-box). */
 export function SearchSuggestions(props: SuggestionsProps) {
@@ -67,3 +66,8 @@ export function SearchSuggestions(props: SuggestionsProps) {
     </>
   );
 }
+
+const DIALOGS = 'dialog, shop-drawer, shop-modal';
+
+/** Whether an element is inside a dialog, which already is an overlay. */
+const isWithinDialog = (element: Element): boolean => element.closest(DIALOGS) !== null;
