@@ -28,7 +28,9 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
     return asking;
   };
   const reference = createReferencePlatform({
-    store, schema, catalogue,
+    store,
+    schema,
+    catalogue,
     fields: fieldsWith(options.answers ?? {}),
     parts: partsIn(options.answers ?? {}),
     cookies: createMemoryCookies(),

@@ -58,8 +58,10 @@ function faultsOfObject(part: Part, type: GraphQLObjectType): readonly string[] 
       if (!field) return [];
       const own = asked.filter((one) => one.name.value === name);
       return faultsOf({
-        path: `${part.path}.${name}`, value: value[name],
-        type: field.type, asked: own,
+        path: `${part.path}.${name}`,
+        value: value[name],
+        type: field.type,
+        asked: own,
       });
     }),
   ];
