@@ -25,8 +25,8 @@ const alignOf = ({ align, slidesPerView }: SliderProps): Align =>
   align ?? (slidesPerView >= SEVERAL ? 'start' : 'center');
 
 /**
- * The tag's children as slides in a row, which the browser scrolls (APG carousel). Swiper comes on demand for the
- * mouse, which cannot drag what only scrolls; without it everything else works.
+ * The tag's children as slides in a row, which the browser scrolls (APG carousel). Swiper loads at the first sign of
+ * interest, for the mouse, which cannot drag what only scrolls; without it everything else works.
  */
 export function Slider(props: SliderProps) {
   const { loop, label, env } = props;

@@ -6,6 +6,7 @@ import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';
 import type { Layout } from './place.ts';
 import { useEngineModule } from './use-engine-module.ts';
+import { useInterest } from './use-interest.ts';
 
 /** A finger scrolls the track as well as any script: a phone has no use for the engine. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
@@ -15,17 +16,23 @@ export interface EngineOptions extends Omit<Layout, 'box'> {
   readonly track: RefObject<HTMLElement | null>;
   readonly timeout: number;
   readonly isCalm: boolean;
+  readonly autoplay: boolean;
   readonly current: number;
 }
 
-/** The engine that drives the slides; undefined until it is there, and where it is not needed. */
+/**
+ * The engine that drives the slides; undefined until it is loaded, and where it is not needed. The browser scrolls the slides
+ * without it, so it loads with autoplay or with the first sign of interest.
+ */
 export function useEngine(
   env: Environment,
   options: EngineOptions,
   onChange: (index: number) => void,
 ): Engine | undefined {
-  const { slides, align, spaceBetween, isCalm, timeout } = options;
-  const needed = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
+  const { slides, align, spaceBetween, isCalm, autoplay, timeout } = options;
+  const isInterested = useInterest(env.host);
+  const isUseful = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
+  const needed = isUseful && (isInterested || (autoplay && !isCalm));
   const module = useEngineModule(env, timeout, needed);
   const [engine, setEngine] = useState<Engine>();
   const latest = useLatest({ options, onChange });

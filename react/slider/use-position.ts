@@ -28,7 +28,7 @@ interface PositionProps extends SliderProps {
 
 /** Which slide is in place, however it came there, and the way to others. */
 export function usePosition(
-  { align, spaceBetween, timeout, env }: PositionProps,
+  { align, spaceBetween, timeout, autoplay, env }: PositionProps,
   slides: readonly HTMLElement[],
 ): Position {
   const box = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function usePosition(
   const current = Math.min(reached, last);
   const engine = useEngine(
     env,
-    { box, track, slides, align, spaceBetween, timeout, isCalm, current },
+    { box, track, slides, align, spaceBetween, timeout, isCalm, autoplay, current },
     setReached,
   );
   const isDriven = engine !== undefined;

@@ -5,22 +5,23 @@ import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { isChromium, itOutsideWebKit } from '../kit/browser.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
-import { click } from '../kit/mouse.ts';
+import { click, hover, leave } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { atStart, centred, isDriven, type Slider, showSlider, slides } from './slider.fixtures.ts';
+import {
+  atStart,
+  centred,
+  isDriven,
+  type Slider,
+  showDriven,
+  showSlider,
+  slides,
+} from './slider.fixtures.ts';
 
 registerElements([sliderElement]);
 
 const ENGINE = '/slider-engine.ts';
-
-/** A slider that the module drives. */
-async function showDriven(): Promise<Slider> {
-  const tag = await showSlider();
-  await waitUntil(() => isDriven(tag), 'the module');
-  return tag;
-}
 
 /** Drags with the mouse from the middle of an element. */
 async function drag(element: Element, [x, y]: readonly [number, number]): Promise<void> {
@@ -47,6 +48,7 @@ describe('the module of <shop-slider>', () => {
       expectErrors(/slider-engine/);
       const failed = nextEvent(window, 'shop-error');
       const tag = await showSlider();
+      await hover(tag.part('track'));
       expect((await failed).detail).to.have.property('code', 'module');
       await click(tag.part('next'));
       await centred(tag, 1);
@@ -56,16 +58,53 @@ describe('the module of <shop-slider>', () => {
       await hangModules(ENGINE);
       const failures = eventsOf(window, 'shop-error');
       const tag = await showSlider({ attributes: { timeout: '50' } });
+      await hover(tag.part('track'));
+      await waitUntil(() => failures.length > 0, 'the failure');
       expect(failures.map((event) => (event as CustomEvent).detail.code)).to.deep.equal(['module']);
       await click(tag.part('next'));
       await centred(tag, 1);
       tag.element.remove();
       await releaseModules();
-      expect(isDriven(await showSlider())).to.equal(true);
+      await showDriven();
       expect(isDriven(tag)).to.equal(false);
       expect(failures.length).to.equal(1);
     });
   }
+
+  const wheelOver = (tag: Slider) =>
+    tag.part('track').dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }));
+  const SIGNS: readonly [string, (tag: Slider) => unknown][] = [
+    ['the pointer', (tag) => hover(tag.part('track'))],
+    ['focus', (tag) => tag.part('track').focus()],
+    ['the wheel', wheelOver],
+    ['a click by assistive technology', (tag) => tag.part('next').click()],
+    ['the end of a touch', (tag) => tag.element.dispatchEvent(new Event('touchend'))],
+  ];
+  for (const [name, show] of SIGNS) {
+    it(`loads with ${name}, not before`, async () => {
+      await leave();
+      const tag = await showSlider();
+      expect(isDriven(tag)).to.equal(false);
+      await show(tag);
+      await waitUntil(() => isDriven(tag), 'the module');
+    });
+  }
+
+  it('loads at once with autoplay', async () => {
+    await leave();
+    expect(isDriven(await showSlider({ attributes: { autoplay: '' } }))).to.equal(true);
+  });
+
+  it('does not interrupt a finger that scrolls', async () => {
+    await leave();
+    const tag = await showSlider();
+    const touch = (type: string) =>
+      tag.element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch' }));
+    touch('pointerdown');
+    touch('pointermove');
+    await tag.settled();
+    expect(isDriven(tag)).to.equal(false);
+  });
 
   it('lets the mouse drag the slides', async () => {
     const tag = await showDriven();
@@ -143,7 +182,11 @@ describe('the module of <shop-slider>', () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia(query.startsWith('(hover: none)') ? 'all' : query);
     try {
-      expect(isDriven(await showSlider())).to.equal(false);
+      const tag = await showSlider();
+      await click(tag.part('next'));
+      await centred(tag, 1);
+      await tag.settled();
+      expect(isDriven(tag)).to.equal(false);
     } finally {
       window.matchMedia = matchMedia;
     }

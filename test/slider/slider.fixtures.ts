@@ -1,6 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { html, nothing } from 'lit';
 import { type Mounted, mount } from '../kit/mount.ts';
+import { hover } from '../kit/mouse.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 export type Slider = Mounted<'shop-slider'>;
@@ -20,7 +21,7 @@ interface Given {
   readonly dir?: string;
 }
 
-/** A slider, once its module is there or has failed. */
+/** A slider that nobody has touched. */
 export async function showSlider({
   count = 5,
   attributes = {},
@@ -68,3 +69,14 @@ export const atStart = (tag: Slider, index: number): Promise<void> =>
     },
     `slide ${index + 1}`,
   );
+
+/** Points at the slides, and waits until the module drives them. */
+export async function startEngine(tag: Slider): Promise<Slider> {
+  await hover(tag.part('track'));
+  await waitUntil(() => isDriven(tag), 'the module');
+  return tag;
+}
+
+/** A slider that the module drives. */
+export const showDriven = async (given?: Given): Promise<Slider> =>
+  startEngine(await showSlider(given));

@@ -17,6 +17,8 @@ for (const policy of ['strict', 'trusted-types', 'trusted-types-none']) {
       const slider = page.document.querySelector('shop-slider');
       const part = (name: string) =>
         slider?.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`);
+      await waitUntil(() => slider?.matches(':state(rendered)'), 'the slider');
+      part('track')?.focus();
       await waitUntil(() => slider?.matches(':state(enhanced)'), 'the module');
       part('next')?.click();
       await waitUntil(() => part('position')?.textContent === 'Slajd 2 z 3', 'the second slide');
@@ -46,6 +48,9 @@ describe('<shop-slider> before its script', () => {
       script.type = 'module';
       script.src = builtScript('elements/slider.js');
       page.document.head.append(script);
+      await waitUntil(() => slider?.matches(':state(rendered)'), 'the slider');
+      expect(boxes()).to.deep.equal(before);
+      slider?.dispatchEvent(new PointerEvent('pointermove'));
       await waitUntil(() => slider?.matches(':state(enhanced)'), 'the module');
       expect(boxes()).to.deep.equal(before);
     });

@@ -34,7 +34,7 @@ export const sliderDocs: Docs<typeof sliderElement> = {
       'Whether the slides change by themselves, every 5 s. They wait while the shopper points at them, has focus in them or looks at another tab, can be stopped, and stand still where the shopper prefers reduced motion.',
     label: 'The name of the slider for assistive technology, such as “New arrivals”.',
     timeout:
-      'How long the module may take that lets the mouse drag slides, in milliseconds; `0` leaves it out. The slider works without it.',
+      'How long the module may take that lets the mouse drag slides, in milliseconds; `0` leaves it out. It loads at the first sign of interest, or with `autoplay`. The slider works without it.',
   },
   slots: {
     '': 'The slides: each child is one.',

@@ -48,6 +48,7 @@ describe('the pictures of a product', () => {
 
   it('follow keys and thumbnails on a desktop, and the page stays where it is', async (t) => {
     const desktop = await shop.enter(t, DESKTOP, PRODUCT);
+    await desktop.page.hover('shop-slider');
     await desktop.page.waitForSelector('shop-slider:state(enhanced)');
     await goByKeys(desktop);
     await (await desktop.find('[data-thumb]')).scrollIntoView();
