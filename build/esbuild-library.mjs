@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { esbuildCssText } from './css-text.mjs';
-import { entries, esbuildElementEntries } from './element-entries.mjs';
-import { esbuildGatedImports } from './gated-imports.mjs';
+import { elementEntries, entries } from './element-entries.mjs';
 import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
 import { esbuildUndescribed } from './undescribed.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The modules generated from the list of tags. */
+const generatedModules = () => {
+  const { name, resolveId, load } = elementEntries();
+  return {
+    name,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^(?:entry|group|virtual):/ }, ({ path }) => ({
+        path: resolveId(path),
+        namespace: name,
+      }));
+      onLoad({ filter: /./, namespace: name }, ({ path }) => ({
+        contents: load(path),
+        resolveDir: '.',
+      }));
+    },
+  };
+};
 
 /** The library for esbuild, in the layout of dist/: on React, or on Preact (`lite`); `dev` warns authors. */
 export const esbuildLibrary = ({ lite = false, dev = false }) => ({
@@ -23,9 +40,11 @@ export const esbuildLibrary = ({ lite = false, dev = false }) => ({
   define: constants({ dev, version }),
   alias: lite ? PREACT : {},
   plugins: [
-    ...[esbuildReplacements(), esbuildLeaflet(), esbuildElementEntries()],
+    esbuildReplacements(),
+    esbuildLeaflet(),
+    generatedModules(),
     ...(dev ? [] : [esbuildUndescribed()]),
-    ...[esbuildGatedImports(), esbuildCssText()],
+    esbuildCssText(),
   ],
   logLevel: 'error',
 });

@@ -55,7 +55,10 @@ const writePage = (path: string, lines: readonly string[]): void =>
 
 async function writeTags(sizes: ReadonlyMap<string, number>): Promise<void> {
   const onDemand = await readOnDemand(elementKeys);
-  const weighers = [weigher('React', 'dist', onDemand), weigher('Preact', 'dist/lite', onDemand)];
+  const weighers = [
+    await weigher('React', 'dist', onDemand),
+    await weigher('Preact', 'dist/lite', onDemand),
+  ];
   for (const declaration of declarations) {
     const weights = weighers.map((weigh) => weigh(keyOf(declaration)));
     writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, { weights, sizes })));

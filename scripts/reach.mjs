@@ -4,8 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readGraph } from './library-graph.mjs';
-import { longestChain, reachOf } from './reach-graph.mjs';
+import { longestChain, reach, sourceGraph } from '../build/graph.mjs';
 
 const DECLARATION = /([\w-]+)\.element\.ts$/;
 const LINES_OF = {
@@ -16,12 +15,12 @@ const CODE = /\.(?:tsx?|mjs|js)$/;
 
 const keyOf = (file) => DECLARATION.exec(basename(file))?.[1];
 
-function figuresOf(graph, start) {
-  const files = reachOf(graph, start);
-  const withTypes = reachOf(graph, start, { withTypes: true });
-  const chain = longestChain(graph, start);
-  return { key: keyOf(start), files, withTypes, chain };
-}
+const figuresOf = ({ valueImports, allImports }, start) => ({
+  key: keyOf(start),
+  files: [...reach([start], valueImports)],
+  withTypes: [...reach([start], allImports)],
+  chain: longestChain(start, valueImports),
+});
 
 const lineOf = ({ key, files, withTypes, chain }) =>
   `${key}: ${files.length} files, ${withTypes.length} with those of types only; the longest chain of imports has ${chain.length} files`;
@@ -35,8 +34,8 @@ function countLines(folders) {
 }
 
 const [key] = process.argv.slice(2);
-const graph = await readGraph();
-const tags = [...graph.keys()].filter(keyOf).sort();
+const graph = await sourceGraph();
+const tags = graph.files.filter(keyOf).sort();
 const start = tags.find((file) => keyOf(file) === key);
 if (start) {
   const figures = figuresOf(graph, start);

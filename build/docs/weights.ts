@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builtScripts, reach } from '../graph.mjs';
 import type { OnDemand } from './on-demand.ts';
 
 /** What a tag costs in one build, in bytes after gzip. */
@@ -14,65 +15,32 @@ export interface Weight {
   readonly later: number;
 }
 
-const STATIC_IMPORT = /(?:from|import)"(?:\.\.\/chunks|\.)\/([^"]+)"/g;
 const BASE = ['core', 'element', 'react', 'functions'];
 
-const importsIn = (text: string): readonly string[] =>
-  [...text.matchAll(STATIC_IMPORT)].map(([, name = '']) => name);
+const bytesOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** Reads what each chunk of a build weighs, and what it imports. */
-class Chunks {
-  readonly #texts: ReadonlyMap<string, string>;
-
-  constructor(folder: string) {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-    this.#texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  }
-
-  /** These files with all that they import. */
-  closure(start: readonly string[]): ReadonlySet<string> {
-    const found = new Set<string>();
-    const visit = (name: string) => {
-      const text = this.#texts.get(name);
-      if (text === undefined || found.has(name)) return;
-      found.add(name);
-      for (const next of importsIn(text)) visit(next);
-    };
-    for (const name of start) visit(name);
-    return found;
-  }
-
-  of(groups: readonly string[]): readonly string[] {
-    return [...this.#texts.keys()].filter((name) =>
-      groups.includes(name.replace(/-.{8}\.js$/, '')),
-    );
-  }
-
-  bytes(names: Iterable<string>): number {
-    return [...names].reduce((sum, name) => sum + gzipSync(this.#texts.get(name) ?? '').length, 0);
-  }
-}
-
-const without = (names: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
-  [...names].filter((name) => !others.has(name));
+const without = (files: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
+  [...files].filter((file) => !others.has(file));
 
 /** Measures the tags of a build in this folder. */
-export function weigher(
+export async function weigher(
   build: string,
   folder: string,
   onDemand: OnDemand,
-): (key: string) => Weight {
-  const chunks = new Chunks(join(folder, 'chunks'));
-  const base = chunks.closure(chunks.of(BASE));
+): Promise<(key: string) => Weight> {
+  const { files, importsOf } = await builtScripts(folder);
+  const chunksOf = (names: readonly string[]) =>
+    files.filter((file) => names.includes(basename(file).replace(/-.{8}\.js$/, '')));
+  const base = reach(chunksOf(BASE), importsOf);
   return (key) => {
-    const entry = readFileSync(join(folder, 'elements', `${key}.js`), 'utf8');
-    const first = chunks.closure(importsIn(entry));
-    const later = chunks.closure(chunks.of(onDemand.get(key) ?? []));
+    const first = reach(importsOf(`${folder}/elements/${key}.js`), importsOf);
+    const later = reach(chunksOf(onDemand.get(key) ?? []), importsOf);
     return {
       build,
-      base: chunks.bytes(base),
-      first: chunks.bytes(without(first, base)),
-      later: chunks.bytes(without(later, new Set([...first, ...base]))),
+      base: bytesOf(base),
+      first: bytesOf(without(first, base)),
+      later: bytesOf(without(later, new Set([...first, ...base]))),
     };
   };
 }

@@ -5,6 +5,16 @@ import type { AnyFunction, EventDeclaration, EventOf, EventProps } from './event
 /** The moment at which the component mounts; until then the children show. */
 export type Activation = 'ready' | 'visible';
 
+/** The tags that pages usually have together, in one file; a tag without a group has its own (`build/element-entries.mjs`). */
+export type Group =
+  | 'element'
+  | 'header'
+  | 'page'
+  | 'products'
+  | 'selling'
+  | 'product'
+  | 'forms';
+
 /** The component that a tag shows; its result is React's, whose types users of the package do not need. */
 export type ElementComponent<P> = (props: P) => unknown;
 
@@ -31,6 +41,8 @@ export type FormAssociation = <Base>(base: Base) => Base;
 /** Everything that a tag is, without side effects: Node can load it. */
 export interface Declaration<Tag extends string, P, M extends Methods, C = None> {
   readonly tag: Tag;
+  /** The file that the autoloader loads it with. */
+  readonly group?: Group;
   /** What the tag shows; a tag without one shows nothing and only `apply`s its values. */
   readonly component?: ElementComponent<P>;
   readonly apply?: (values: P, host: HTMLElement) => void;

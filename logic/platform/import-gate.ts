@@ -54,17 +54,17 @@ function fetchOnce(file: string): Promise<void> | undefined {
   return fetching;
 }
 
+/** Calls `load` once these files have come; throws if one does not come. */
+async function fetched<T>(files: readonly string[], load: () => Promise<T>): Promise<T> {
+  if (fetchesFirst) await Promise.all(files.map(fetchOnce));
+  return load();
+}
+
 /**
- * What `load` imports, once its files have come: what has not is never imported. One more try follows a failure, and then
- * the next call. The build makes each `import()` a call of this function, and knows the files (`build/gated-imports.mjs`).
+ * Imports a module through `fetched`, so that a file which does not come is never imported. A failure is retried once, and
+ * then by the next call. The build makes each `import()` a call of this function, and adds the files (`build/gated-imports.mjs`).
  */
-export function importOnceThere<T>(
-  load: () => Promise<T>,
-  files: readonly string[] = [],
-): Promise<T> {
-  const attempt = async () => {
-    if (fetchesFirst) await Promise.all(files.map(fetchOnce));
-    return load();
-  };
+export function importOnceThere<T>(load: (through: typeof fetched) => Promise<T>): Promise<T> {
+  const attempt = async () => load(fetched);
   return attempt().catch(attempt);
 }

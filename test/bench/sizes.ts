@@ -1,11 +1,10 @@
-// Prints what each kind of page of the demo shop loads before it is touched: `npm run sizes`, `npm run sizes -- lite`.
+// Prints what each kind of page of the demo shop loads on a phone before it is touched: `npm run sizes`, `npm run sizes -- lite`.
 import { startShop } from '../e2e/shop.ts';
 import { launch } from './harness/browser.ts';
 import { type LoadedScript, totalKb } from './harness/loaded-scripts.ts';
 import { loadedScripts } from './harness/shop-load.ts';
-import { PAGE_KINDS, SHOP_PAGES } from './harness/shop-pages.ts';
+import { PAGE_KINDS, SHOP_PAGES, WIDTHS } from './harness/shop-pages.ts';
 
-const DESKTOP = 1280;
 const build = process.argv.includes('lite') ? 'lite' : 'react';
 
 const lineOf = ({ path, kb, askedBy, depth }: LoadedScript): string =>
@@ -21,7 +20,7 @@ function print(kind: string, scripts: readonly LoadedScript[]): void {
 const [shop, browser] = await Promise.all([startShop(), launch()]);
 try {
   for (const kind of PAGE_KINDS) {
-    const visit = { origin: shop.origin, path: SHOP_PAGES[kind], width: DESKTOP, build } as const;
+    const visit = { origin: shop.origin, path: SHOP_PAGES[kind], width: WIDTHS[0], build } as const;
     print(kind, await loadedScripts(browser, visit));
   }
 } finally {

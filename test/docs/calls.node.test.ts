@@ -5,13 +5,12 @@ import { describe, it } from 'node:test';
 import { answerSizes } from '../../build/docs/calls/answer-sizes.ts';
 import { CALLS, COMMON_CALLS } from '../../build/docs/calls/calls.ts';
 import { outcomesIn } from '../../build/docs/failures.ts';
+import { reach, sourceGraph } from '../../build/graph.mjs';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
-import { readGraph } from '../../scripts/library-graph.mjs';
-import { reachOf } from '../../scripts/reach-graph.mjs';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
-const graph = await readGraph();
+const { valueImports } = await sourceGraph();
 const known = [...CALLS, ...COMMON_CALLS];
 
 /** What sends something, or describes what is sent. */
@@ -36,8 +35,9 @@ const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const keyOf = (tag: string): string => tag.slice('shop-'.length);
-const filesOf = (tag: string): readonly string[] =>
-  reachOf(graph, `elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`);
+const filesOf = (tag: string): readonly string[] => [
+  ...reach([`elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`], valueImports),
+];
 
 describe('the calls of the documentation', () => {
   it('are all that the library has', () => {

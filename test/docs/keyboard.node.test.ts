@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { reach, sourceGraph } from '../../build/graph.mjs';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
-import { readGraph } from '../../scripts/library-graph.mjs';
-import { reachOf } from '../../scripts/reach-graph.mjs';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
-const graph = await readGraph();
+const { valueImports } = await sourceGraph();
 const NAME = 'Arrow(?:Up|Down|Left|Right)|Delete|End|Enter|Escape|Home|Page(?:Up|Down)|Tab';
 /** A key in a text or as a name in an object. */
 const KEY = new RegExp(`'(?:[A-Z]\\w+\\+)*(?<text>${NAME})'|^\\s+(?<name>${NAME})[:(]`, 'gm');
@@ -20,7 +19,7 @@ const keysIn = (text: string): readonly string[] =>
 
 /** What the component of a tag answers to keys: its files and those of the rooms that it uses. */
 function codeOf(key: string): string {
-  const files = reachOf(graph, `elements/tags/${key}/${key}.element.ts`).filter(
+  const files = [...reach([`elements/tags/${key}/${key}.element.ts`], valueImports)].filter(
     (path) => !path.startsWith('elements/') && !path.startsWith('react/host/'),
   );
   return files.map((path) => readFileSync(path, 'utf8')).join('\n');

@@ -25,11 +25,13 @@ function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
-const DYNAMIC_IMPORT = /\bimport\(["'](\.[^"']+)["']\)([^\n]{0,80}?,\s*(\[[^\]]*\]))?/g;
+const DYNAMIC_IMPORT = /\bimport\(["'](\.[^"']+)["']\)/g;
+const GATED_IMPORT = /\((\[[^[\]]+\]),\s*\(\)\s*=>\s*import\(["'](\.[^"']+)["']\)/g;
 
 /** The files that each `import()` of a file waits for, and those that it should. */
-const demandsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, path = '', , files = '[]']) => ({
+function demandsOf(file: string) {
+  const code = readFileSync(file, 'utf8');
+  const demands = [...code.matchAll(GATED_IMPORT)].map(([, files = '', path = '']) => ({
     path,
     waitsFor: JSON.parse(files)
       .map((name: string) => resolve(dirname(file), name))
@@ -38,6 +40,9 @@ const demandsOf = (file: string) =>
       .filter((name) => !loadedWith(file).has(name))
       .sort(),
   }));
+  assert.equal(demands.length, [...code.matchAll(DYNAMIC_IMPORT)].length, file);
+  return demands;
+}
 
 describe('every built entry', () => {
   for (const build of BUILDS) {

@@ -14,7 +14,8 @@ describe('the gate of imports', () => {
     });
     observer.observe(document.head, { childList: true });
     const order: string[] = [];
-    const load = (name: string) => importOnceThere(async () => order.push(name), [file]);
+    const load = (name: string) =>
+      importOnceThere((fetched) => fetched([file], async () => order.push(name)));
     await Promise.all([load('first'), load('second')]);
     observer.disconnect();
     expect(added.length).to.equal(FETCHES_FIRST ? 1 : 0);

@@ -9,6 +9,9 @@ export const gatedImports = {
   transform(ctx) {
     if (ctx.path === GATE) return gateIn(ctx.body, ctx.path);
     if (!OURS.test(ctx.path)) return undefined;
-    return gated(ctx.body, GATE, (source) => JSON.stringify([new URL(source, ctx.URL).pathname]));
+    return gated(ctx.body, GATE, (call, source) => {
+      const files = JSON.stringify([new URL(source, ctx.URL).pathname]);
+      return `fetched(${files}, () => ${call})`;
+    });
   },
 };

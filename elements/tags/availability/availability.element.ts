@@ -7,6 +7,7 @@ import { asks } from '../../declare/events.ts';
 
 export const availabilityElement = declareElement({
   tag: 'shop-availability',
+  group: 'product',
   component: Availability,
   styles: [availabilityCss],
   activate: 'visible',

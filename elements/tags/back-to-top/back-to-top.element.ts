@@ -7,6 +7,7 @@ const DEFAULT_VIEWPORTS = 2;
 
 export const backToTopElement = declareElement({
   tag: 'shop-back-to-top',
+  group: 'page',
   component: BackToTop,
   styles: [backToTopCss],
   activate: 'ready',

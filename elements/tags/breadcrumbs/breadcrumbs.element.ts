@@ -4,6 +4,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const breadcrumbsElement = declareElement({
   tag: 'shop-breadcrumbs',
+  group: 'page',
   component: Breadcrumbs,
   styles: [breadcrumbsCss],
   activate: 'ready',

@@ -9,6 +9,7 @@ import { asks } from '../../declare/events.ts';
 
 export const choiceElement = declareElement({
   tag: 'shop-choice',
+  group: 'product',
   component: Choice,
   styles: [messageLineCss, choiceCss],
   activate: 'ready',

@@ -9,6 +9,7 @@ const DEFAULT_BELOW_PX = 757;
 
 export const collapseElement = declareElement({
   tag: 'shop-collapse',
+  group: 'page',
   component: Collapse,
   styles: [collapseCss],
   activate: 'ready',

@@ -40,6 +40,7 @@ function applyConfig(values: ConfigValues, host: HTMLElement): void {
 
 export const configElement = declareElement({
   tag: 'shop-config',
+  group: 'element',
   apply: applyConfig,
   styles: [':host{display:none}'],
   activate: 'ready',

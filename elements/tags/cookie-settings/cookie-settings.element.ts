@@ -6,6 +6,7 @@ import { asks } from '../../declare/events.ts';
 
 export const cookieSettingsElement = declareElement({
   tag: 'shop-cookie-settings',
+  group: 'page',
   component: CookieSettings,
   styles: [cookieSettingsCss],
   activate: 'visible',

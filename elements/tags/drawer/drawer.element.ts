@@ -7,6 +7,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const drawerElement = declareElement({
   tag: 'shop-drawer',
+  group: 'page',
   component: Drawer,
   styles: [overlayCss, drawerCss],
   activate: 'ready',

@@ -10,6 +10,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const fieldElement = declareElement({
   tag: 'shop-field',
+  group: 'forms',
   component: Field,
   styles: [messageLineCss, fieldCss],
   activate: 'ready',

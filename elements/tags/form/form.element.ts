@@ -7,6 +7,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',
+  group: 'forms',
   component: Form,
   styles: [formCss],
   activate: 'ready',

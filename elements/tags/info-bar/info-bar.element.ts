@@ -10,6 +10,7 @@ const MOST_DAYS = 400;
 
 export const infoBarElement = declareElement({
   tag: 'shop-info-bar',
+  group: 'page',
   component: InfoBar,
   styles: [infoBarCss],
   activate: 'ready',

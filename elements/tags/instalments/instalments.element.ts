@@ -16,6 +16,7 @@ const amount = (): Attribute<string | undefined> => ({
 
 export const instalmentsElement = declareElement({
   tag: 'shop-instalments',
+  group: 'product',
   component: Instalments,
   styles: [buttonCss, instalmentsCss],
   activate: 'visible',

@@ -8,6 +8,7 @@ import { asks } from '../../declare/events.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
+  group: 'products',
   component: ListButton,
   styles: [listButtonCss],
   activate: 'visible',

@@ -6,6 +6,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const listLinkElement = declareElement({
   tag: 'shop-list-link',
+  group: 'header',
   component: ListLink,
   styles: [listLinkCss],
   activate: 'ready',

@@ -5,6 +5,7 @@ import { declareElement, method } from '../../declare/declaration.ts';
 
 export const loadingCoverElement = declareElement({
   tag: 'shop-loading-cover',
+  group: 'page',
   component: LoadingCover,
   styles: [overlayCss],
   activate: 'ready',

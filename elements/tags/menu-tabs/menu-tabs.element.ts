@@ -6,6 +6,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const menuTabsElement = declareElement({
   tag: 'shop-menu-tabs',
+  group: 'products',
   component: MenuTabs,
   styles: [menuTabsCss],
   activate: 'ready',

@@ -15,6 +15,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const menuElement = declareElement({
   tag: 'shop-menu',
+  group: 'header',
   component: Menu,
   styles: [menuCss],
   // in a closed drawer it would never be seen

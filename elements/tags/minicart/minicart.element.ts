@@ -11,6 +11,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const minicartElement = declareElement({
   tag: 'shop-minicart',
+  group: 'header',
   component: Minicart,
   styles: [minicartCss],
   activate: 'ready',

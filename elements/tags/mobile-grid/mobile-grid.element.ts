@@ -5,6 +5,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const mobileGridElement = declareElement({
   tag: 'shop-mobile-grid',
+  group: 'products',
   component: MobileGrid,
   styles: [mobileGridCss],
   activate: 'ready',

@@ -7,6 +7,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const modalElement = declareElement({
   tag: 'shop-modal',
+  group: 'page',
   component: Modal,
   styles: [overlayCss, modalCss],
   activate: 'ready',

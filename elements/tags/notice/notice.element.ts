@@ -6,6 +6,7 @@ import { declareElement, method } from '../../declare/declaration.ts';
 
 export const noticeElement = declareElement({
   tag: 'shop-notice',
+  group: 'page',
   component: Notice,
   styles: [overlayCss],
   activate: 'ready',

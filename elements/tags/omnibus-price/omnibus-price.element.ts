@@ -7,6 +7,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const omnibusPriceElement = declareElement({
   tag: 'shop-omnibus-price',
+  group: 'element',
   component: OmnibusPrice,
   styles: [omnibusPriceCss],
   activate: 'visible',

@@ -8,6 +8,7 @@ const TIMEOUT_MS = 16_000;
 
 export const partialNavigationElement = declareElement({
   tag: 'shop-partial-navigation',
+  group: 'page',
   component: PartialNavigation,
   styles: [partialNavigationCss],
   activate: 'ready',

@@ -10,6 +10,7 @@ import { priceFormat } from '../../declare/money/price-format.ts';
 
 export const priceElement = declareElement({
   tag: 'shop-price',
+  group: 'element',
   component: Price,
   styles: [priceCss],
   activate: 'visible',

@@ -20,6 +20,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const productElement = declareElement({
   tag: 'shop-product',
+  group: 'selling',
   component: Product,
   styles: [productCss],
   activate: 'ready',

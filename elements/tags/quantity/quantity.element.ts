@@ -8,6 +8,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const quantityElement = declareElement({
   tag: 'shop-quantity',
+  group: 'product',
   component: Quantity,
   styles: [messageLineCss, quantityCss],
   activate: 'ready',

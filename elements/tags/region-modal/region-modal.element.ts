@@ -7,6 +7,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const regionModalElement = declareElement({
   tag: 'shop-region-modal',
+  group: 'page',
   component: RegionModal,
   activate: 'ready',
   attributes: {

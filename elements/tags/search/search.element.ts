@@ -14,6 +14,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const searchElement = declareElement({
   tag: 'shop-search',
+  group: 'header',
   component: Search,
   styles: [searchCss],
   activate: 'ready',

@@ -5,6 +5,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const selectElement = declareElement({
   tag: 'shop-select',
+  group: 'products',
   component: Select,
   styles: [listBoxCss],
   activate: 'ready',

@@ -7,6 +7,7 @@ import { declareElement, method } from '../../declare/declaration.ts';
 
 export const toastsElement = declareElement({
   tag: 'shop-toasts',
+  group: 'page',
   component: Toasts,
   styles: [toastsCss],
   activate: 'ready',

@@ -5,6 +5,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const tooltipElement = declareElement({
   tag: 'shop-tooltip',
+  group: 'product',
   component: Tooltip,
   activate: 'visible',
   attributes: {

@@ -7,6 +7,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const widgetsElement = declareElement({
   tag: 'shop-widgets',
+  group: 'page',
   component: Widgets,
   styles: [':host{display:contents}'],
   activate: 'ready',
