@@ -6,6 +6,8 @@ import { reach } from './graph.mjs';
 const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
+  header: ['react/pausing/', 'react/light-dom/select/'],
+  visits: ['react/partial-navigation/later/visit/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
     ...['logic/units/unit-words.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
     ...['react/light-dom/calm-controls.ts', 'react/light-dom/theme-submission.ts'],
@@ -20,6 +22,8 @@ const shared = Object.entries(SHARED).map(([name, paths]) => [
 
 /** Scripts that only call functions load what these need and no tag. */
 const FUNCTIONS = resolve('elements/functions.ts');
+/** What every dialog needs. */
+const DIALOG = resolve('react/dialog/later/ContentDialog.tsx');
 /** The development build alone has it. */
 const ADVICE = resolve('elements/advice/');
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/|^\0commonjsHelpers\.js$/;
@@ -42,6 +46,7 @@ function chunksOfGroups(importsOf) {
     ['core', machinery],
     ['functions', needs(FUNCTIONS).filter((id) => all.has(id))],
     ...inGroups,
+    ['dialog', needs(DIALOG)],
   ];
   // of several claims the first one holds, which a map does with the last
   return new Map(claims.reverse().flatMap(([name, ids]) => ids.map((id) => [id, name])));

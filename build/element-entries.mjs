@@ -23,11 +23,12 @@ export const entries = {
 const REQUESTED_AT_ONCE = {
   element: [],
   header: ['logic/platform/later/graphql/graphql-client.ts'],
-  page: ['logic/platform/later/pages/page-fetch.ts', 'logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-place.ts'],
+  page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-place.ts'],
   products: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],
   forms: [],
+  passkeys: [],
 };
 
 const GROUP = /^ {2}group: '(\w+)',$/m;

@@ -12,8 +12,7 @@ const BASE = 'BASE/';
 const PAGES = [
   ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
-  ['Pages of a product, and lists whose cards sell', ['controls', 'selling']],
-  ['Pages of a product', ['product']],
+  ['Pages of a product', ['controls', 'selling', 'product']],
 ];
 const AUTOLOADER = 'autoloader.js';
 

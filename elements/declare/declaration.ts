@@ -13,7 +13,8 @@ export type Group =
   | 'products'
   | 'selling'
   | 'product'
-  | 'forms';
+  | 'forms'
+  | 'passkeys';
 
 /** The component that a tag shows; its result is React's, whose types users of the package do not need. */
 export type ElementComponent<P> = (props: P) => unknown;

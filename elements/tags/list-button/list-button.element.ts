@@ -8,7 +8,7 @@ import { asks } from '../../declare/events.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
-  group: 'products',
+  group: 'page',
   component: ListButton,
   styles: [listButtonCss],
   activate: 'visible',

@@ -10,6 +10,7 @@ const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === t
 
 export const passkeyLoginElement = declareElement({
   tag: 'shop-passkey-login',
+  group: 'passkeys',
   component: PasskeyLogin,
   styles: [buttonCss, passkeyCss],
   activate: (host) => (isOn(host) ? 'ready' : 'visible'),

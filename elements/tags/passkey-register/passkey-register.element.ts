@@ -7,6 +7,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const passkeyRegisterElement = declareElement({
   tag: 'shop-passkey-register',
+  group: 'passkeys',
   component: PasskeyRegister,
   styles: [buttonCss, passkeyCss],
   activate: 'visible',
