@@ -1,9 +1,9 @@
 import type { ChoiceChange } from '../../logic/product/choice.ts';
 import { type PublicChoice, publicChoice } from '../../logic/product/choice.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { controllerOf } from '../../react/product/controller.ts';
 import type { Sale } from '../../react/product/product.props.ts';
 import { findProduct, pageProduct } from '../../react/product-context/find-product.ts';
+import { productActionsOf } from '../../react/product-context/product-actions.ts';
 import type { ShopElementTagNameMap } from '../tag-types.ts';
 
 /** A product of the page, as scripts see it. */
@@ -26,13 +26,13 @@ const isProductElement = (host: HTMLElement): host is ProductElement =>
 /** The product of a tag; undefined while it has none. */
 function handleOf(host: HTMLElement | undefined): ProductHandle | undefined {
   if (!host || !isProductElement(host)) return undefined;
-  const controller = controllerOf(host);
-  const product = controller.read();
-  if (!product) return undefined;
+  const actions = productActionsOf(host).current;
+  const product = actions?.read();
+  if (!actions || !product) return undefined;
   return {
     choice: publicChoice(product.choice),
     data: product.record,
-    choose: (change) => controller.choose(change),
+    choose: actions.choose,
     add: () => host.add(),
   };
 }

@@ -1,9 +1,12 @@
+import type { Atom } from 'jotai/vanilla';
 import { pageState } from '../state/page-state.ts';
+import type { Product } from './product.model.ts';
 
-/** A `shop-product` on the page, and its form. */
+/** A `shop-product` on the page. Tags that follow it need not load what describes a product. */
 export interface ProductPlace {
   readonly host: HTMLElement;
   readonly form: HTMLFormElement | undefined;
+  readonly productAtom: Atom<Product | undefined>;
 }
 
 /** The `shop-product`s of the page; a new list whenever one comes, goes, moves or gets another form. */

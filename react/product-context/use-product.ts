@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { productOf } from '../../logic/product/product.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { findProduct } from './find-product.ts';
 
@@ -15,7 +15,8 @@ export function useProduct(env: Environment, id: string | undefined): Product | 
     () =>
       atom((get) => {
         const host = findProduct(env.host, id, get);
-        return host && get(productOf(host));
+        const place = get(productPlacesAtom).find((one) => one.host === host);
+        return place && get(place.productAtom);
       }),
     // a tag that has moved gets another environment
     [env, id],

@@ -115,7 +115,7 @@ function followChecked(form: HTMLFormElement): () => void {
 }
 
 /** Adds what the place of a product has, as a press of its form's button would. */
-function sellIn({ host, form }: ProductPlace): Promise<Sale> {
+function sellIn({ host, form }: Pick<ProductPlace, 'host' | 'form'>): Promise<Sale> {
   const controller = controllerOf(host);
   if (form) return act(pressOf({ controller, form }, null));
   return act({ controller, form, button: null, sendNatively() {} });

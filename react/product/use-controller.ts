@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { NO_FORM } from '../../logic/product/choice.ts';
-import { givenOf, readingOf } from '../../logic/product/product.atoms.ts';
+import { givenOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
 import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { followControls, SCRIPTS_MS } from '../light-dom/control/follow-controls.ts';
@@ -21,7 +21,7 @@ function follow(controller: ProductController, form: HTMLFormElement, isCard: bo
 
 /** Tells the tags that follow where the product is, until the result is called. */
 function takePlace(host: HTMLElement, form: HTMLFormElement | undefined): () => void {
-  const place = { host, form };
+  const place = { host, form, productAtom: productOf(host) };
   pageStore.set(productPlacesAtom, (places) => [...places, place]);
   return () => pageStore.set(productPlacesAtom, (places) => places.filter((one) => one !== place));
 }
