@@ -61,12 +61,19 @@ function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
   return SAMPLES.find((sample) => safeParse(schema, sample).success) ?? '';
 }
 
+/** The property for a text; undefined where it is malformed. */
+function propertyFor({ schema, toProperty }: Attribute<unknown>, text: string): unknown {
+  const { success, output } = safeParse(schema, text);
+  if (!success) return undefined;
+  return toProperty ? toProperty(output) : output;
+}
+
 /** The value of the property while the attribute has this text. */
 function meaningOf(attribute: Attribute<unknown>, text: string | null, absent: unknown): unknown {
   const isEmpty = text === '' && !attribute.isFlag && !attribute.takesEmpty;
   if (text === null || isEmpty) return absent;
-  const result = safeParse(attribute.schema, text);
-  return result.success ? result.output : absent;
+  const { success } = safeParse(attribute.schema, text);
+  return success ? propertyFor(attribute, text) : absent;
 }
 
 async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unknown>) {
@@ -141,8 +148,7 @@ for (const declaration of everyTag) {
       const fresh = underFreshName(declaration);
       const tag = document.createElement(fresh.tag) as Tag;
       const samples = Object.entries(fresh.attributes).map(([prop, attribute]) => {
-        const parsed = safeParse(attribute.schema, sampleOf(attribute));
-        return [prop, parsed.success ? parsed.output : undefined] as const;
+        return [prop, propertyFor(attribute, sampleOf(attribute))] as const;
       });
       for (const [prop, value] of samples) Reflect.set(tag, prop, value);
       document.body.append(tag);
@@ -168,7 +174,10 @@ for (const declaration of everyTag) {
         const expected = Object.keys(fresh.attributes).map((prop) => Reflect.get(tag, prop));
         // a method may reject, as nobody has answered
         Promise.resolve(act(tag)).catch(() => undefined);
-        const got = Object.keys(fresh.attributes).map((prop) => seen.last[prop]);
+        const got = Object.entries(fresh.attributes).map(([prop, { toProperty }]) => {
+          const value = seen.last[prop];
+          return toProperty ? toProperty(value) : value;
+        });
         expect(got).to.deep.equal(expected);
         await clearPage();
       }
