@@ -2,7 +2,6 @@ import { keys, load } from 'virtual:element-loaders';
 import { warnOfLostModule } from './advice/lost-module.ts';
 import { warnOfTakenTags } from './advice/taken-tag.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
-import { canWait, followCards } from './start/card-interest.ts';
 
 const UNDEFINED = ':not(:defined)';
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
@@ -22,17 +21,15 @@ const lost = (tag: string): ((cause: unknown) => void) => {
  * One script tag: finds undefined shop tags, now and later, and imports only their modules.
  * Nothing else is loaded, so that a page without our tags pays for these lines only.
  */
-async function need(tag: string): Promise<void> {
+function need(tag: string): void {
   const key = TAGS.get(tag);
   // a module that does not come leaves the fallback; the next tag of its kind tries again
   if (__DEV__ && !key) warnOfUnknownTag(tag, [...TAGS.keys()]);
-  if (key && !customElements.get(tag)) await load(key).catch(lost(tag));
+  if (key && !customElements.get(tag)) load(key).catch(lost(tag));
 }
 
-/** Resolves once the tags of these elements are loaded, or lost. */
-function discover(elements: Iterable<Element>): Promise<unknown> {
-  const wanted = [...elements].filter((element) => !canWait(element));
-  return Promise.all([...new Set(wanted.map(({ localName }) => localName))].map(need));
+function discover(elements: Iterable<Element>): void {
+  for (const tag of new Set([...elements].map(({ localName }) => localName))) need(tag);
 }
 
 function discoverAdded(records: readonly MutationRecord[]): void {
@@ -46,9 +43,7 @@ function discoverAdded(records: readonly MutationRecord[]): void {
 function follow(page: Document): void {
   if (__DEV__) warnOfTakenTags([...TAGS.keys()]);
   new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
-  const discoverAll = () => discover(page.querySelectorAll(UNDEFINED));
-  followCards(page, discoverAll);
-  discoverAll();
+  discover(page.querySelectorAll(UNDEFINED));
 }
 
 // where there is no page, as in Node, there is nothing to load

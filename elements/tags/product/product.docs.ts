@@ -45,7 +45,7 @@ export const productDocs: Docs<typeof productElement> = {
     fresh:
       'When the platform is asked for price and stock: once a size is chosen, also at once, or never.',
     afterAdd: 'Whether the page of the basket follows once the product was added.',
-    card: 'Whether it is one of many products of a list. Tags outside of it never follow it. With the autoloader, a card with a form loads `shop-product`, `shop-choice` and `shop-quantity` at the first sign of interest in any card.',
+    card: 'Whether it is one of many products of a list. Tags outside of it never follow it.',
     priceType: 'Which price the shopper sees.',
   },
   events: {
