@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { builtScripts, reach } from './build/graph.mjs';
 
 const EVERY_PAGE = ['autoloader', 'header', 'page'];
-const MENU_AND_MODAL = ['MenuLevels', 'menu-items', 'dialog', 'CoverDialog'];
+const MENU_AND_MODAL = ['MenuLevels', 'ExtensibleItems', 'dialog', 'CoverDialog'];
 
 /** The scripts that pages load before the first touch, beside those that these import, and their limits in KB. */
 const PAGES = {

@@ -7,10 +7,6 @@ const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
   header: ['react/pausing/', 'react/light-dom/select/'],
-  'menu-items': [
-    ...['react/menu/items/', 'react/menu/MenuName.tsx', 'react/menu/MenuLabel.tsx'],
-    'react/menu/current-props.ts',
-  ],
   visits: ['react/partial-navigation/later/visit/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
     ...['logic/units/unit-words.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],

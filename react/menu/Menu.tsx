@@ -1,17 +1,18 @@
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { MenuBar } from './MenuBar.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
 import type { MenuProps } from './menu.props.ts';
 import { useMenu } from './use-menu.ts';
 import { usePathEvents } from './use-path-events.ts';
 import { useTakenFocus } from './use-taken-focus.ts';
 
-/** The menu of categories (docs/specification.md#s2-category-menu); the bar loads on wide screens alone, and its panels when the shopper comes near. */
+/** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper comes near. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
-  const { list, path, openPath, isMobile, Bar, Panel, pressPanel, Levels } = useMenu(props);
-  const Content = isMobile ? Levels : Bar;
+  const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);
+  const Content = isMobile ? Levels : MenuBar;
   const shows = list !== undefined && Content !== undefined;
   const canOpen = (isMobile ? Levels : Panel) !== undefined;
   useStates(env, {

@@ -12,7 +12,6 @@ import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import type { MenuProps } from './menu.props.ts';
 import { useMenuList } from './use-menu-list.ts';
 
-const loadBar = async () => (await import('./later/bar/MenuBar.tsx')).MenuBar;
 const loadPanel = async () => (await import('./later/panel/MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).MenuLevels;
 
@@ -47,7 +46,6 @@ export function useMenu({ env, drawer, below }: MenuProps) {
     isMobile,
     Panel: panel.module,
     pressPanel: panel.press,
-    Bar: useModule(env, loadBar, !isMobile),
     Levels: useModule(env, loadLevels, isMobile && (isRendered || isPageInUse)),
   };
 }

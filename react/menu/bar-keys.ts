@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isModified } from '../../../light-dom/is-modified.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 
 const PANEL = '.menu__panel';
 const OWN_STOP = ':scope > :is(a[href], button)';

@@ -1,7 +1,7 @@
-import { currentOf, type MenuItem } from '../../../../logic/menu/menu.model.ts';
-import { CHEVRON_DOWN, Drawing } from '../../../look/Drawing.tsx';
-import { currentProps } from '../../current-props.ts';
-import { MenuLabel } from '../../MenuLabel.tsx';
+import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
+import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
+import { currentProps } from './current-props.ts';
+import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuToggleProps {
   item: MenuItem;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { MenuBarProps } from '../../menu.props.ts';
 import { MenuTopItem } from './MenuTopItem.tsx';
+import type { MenuBarProps } from './menu.props.ts';
 
 /** The first level in a row: a disclosure navigation with top-level links, as the APG describes it. */
 export function MenuBar(props: MenuBarProps) {

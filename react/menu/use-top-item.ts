@@ -7,11 +7,11 @@ import {
   useCallback,
   useRef,
 } from 'react';
-import type { MenuItem } from '../../../../logic/menu/menu.model.ts';
-import { platformAtom } from '../../../../logic/platform/platform.atoms.ts';
-import { safeHref } from '../../../../logic/wire/safe-link.ts';
-import type { PressAnswers } from '../../../host/use-press-module.ts';
-import { useHoverIntent } from '../../../popup/use-hover-intent.ts';
+import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { safeHref } from '../../logic/wire/safe-link.ts';
+import type { PressAnswers } from '../host/use-press-module.ts';
+import { useHoverIntent } from '../popup/use-hover-intent.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 
 interface TopItem {

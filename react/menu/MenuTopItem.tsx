@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MenuItem } from '../../../../logic/menu/menu.model.ts';
-import { MenuName } from '../../MenuName.tsx';
-import type { MenuBarProps } from '../../menu.props.ts';
+import type { MenuItem } from '../../logic/menu/menu.model.ts';
+import { MenuName } from './MenuName.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
+import type { MenuBarProps } from './menu.props.ts';
 import { useTopItem } from './use-top-item.ts';
 
 /** Only one panel is open at a time. */
