@@ -1,6 +1,13 @@
 // a browser keeps 250 entries, and sources that are served one by one are more: what comes later would be unknown
 performance.setResourceTimingBufferSize(10_000);
 
+// the test runner sends the values of a failed assertion as JSON, and hangs on a `bigint`
+Object.assign(BigInt.prototype, {
+  toJSON(this: bigint) {
+    return String(this);
+  },
+});
+
 /** A browser's notice that an observer's callback changed a size again, and the test runner's own remark. */
 const HARMLESS = /ResizeObserver loop|thrown in a Promise outside a test/;
 
