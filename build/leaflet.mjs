@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 const FILE = resolve('node_modules/leaflet/dist/leaflet-src.esm.js');
 
 /**
- * The one line of Leaflet that is left out, a test for Internet Explorer that runs on import: a page which requires
- * Trusted Types refuses it, and the whole module would fail. No option comes before an import. Its result,
- * `Browser.inlineSvg`, is then false, and only the attribution control reads it, which our maps do without. Leaflet 2 has no such line; it is not stable yet.
+ * The one line of Leaflet that the build removes: a test for Internet Explorer that runs on import. A page that requires
+ * Trusted Types blocks it, and the whole module would fail. No option can prevent that. `Browser.inlineSvg` is false
+ * then; only the attribution control reads it, which our maps do not use. Leaflet 2 has no such line, but is not stable yet.
  */
 const REFUSED = "div.innerHTML = '<svg/>';";
 

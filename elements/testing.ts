@@ -12,9 +12,9 @@ import { resetPageAtom } from '../logic/testing/reset-page.atoms.ts';
 import { followConsent } from './page/consent-event.ts';
 
 /**
- * Makes the page one that no tag has been on, for the end of a test when its tags are off the page: basket, lists,
- * toasts, configuration and texts, warnings, and what our tags keep in storage and cookies. What runs ends: no answer and
- * no timer of before comes any more. What `install()` has put in the place of `fetch` stays.
+ * Resets the page to its state before the first tag, at the end of a test that has removed its tags. Resets the basket,
+ * lists, toasts, configuration, texts and warnings, and what the tags keep in storage and cookies. Pending requests and
+ * timers are cancelled. The `fetch` that `install()` has replaced stays replaced.
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);

@@ -1,4 +1,4 @@
-// `npm run docs:pl -- look`: says that the Polish guide tells what the English one tells now. It writes the hash of the
+// `node scripts/docs-pl.mjs look`: says that the Polish guide tells what the English one tells now. It writes the hash of the
 // English page into the Polish one; a test fails when that page has changed since. Without a name, of all pages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,17 +1,13 @@
-// How long the sentences of texts are, in words: `node scripts/sentences.mjs README.md elements` prints the median and
-// the 90th percentile of each file or folder, and its longest sentences with `--longest`. Of code it reads the comments;
-// `messages` are what the development build tells authors.
+// Prints the sentences of more than 30 words: `node scripts/sentences.mjs README.md react`. In code it reads the doc
+// comments, in Markdown the prose.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { authorMessages } from './author-messages.mjs';
 
-/** The name that stands for the messages to authors. */
-const MESSAGES = 'messages';
+const MOST_WORDS = 30;
 const CODE = /\.(?:tsx?|mjs)$/;
-const COMMENT = /\/\*\*([\s\S]*?)\*\//g;
 
-/** Markdown without what is not prose: front matter, code, tables, headings, comments. */
+/** Markdown without front matter, code, tables, headings and comments. */
 const proseOfMarkdown = (text) =>
   text
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -20,62 +16,44 @@ const proseOfMarkdown = (text) =>
     .replace(/^(?:\||#|!\[).*$/gm, '\n\n')
     .replace(/^ *(?:[-*]|\d+\.|>) +/gm, '\n\n');
 
-/** The doc comments of code, each a paragraph; what follows a tag such as `@param` is one, too. */
+/** The doc comments of code; a list item or a tag such as `@param` begins a paragraph. */
 const proseOfCode = (text) =>
-  [...text.matchAll(COMMENT)]
+  [...text.matchAll(/^ *\/\*\*([\s\S]*?)\*\//gm)]
     .map(([, comment]) => comment.replace(/^\s*\*? ?/gm, '').replace(/^(?=@|- )/gm, '\n\n'))
     .join('\n\n');
 
-/** The sentences of prose. Code counts as one word; so do links, by their texts. */
-export function sentencesOf(prose) {
-  return prose
+/** The sentences of prose. A piece of code counts as one word, and a link as its text. */
+export const sentencesOf = (prose) =>
+  prose
     .split(/\n\s*\n/)
     .map((paragraph) =>
       paragraph
-        .replace(/`[^`]*`/g, 'code')
-        .replace(/\{@link [^}]*\}/g, 'code')
+        .replace(/`[^`]*`|\{@link [^}]*\}/g, 'code')
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
         .replace(/\b(?:e\.g|i\.e|such as|vs)\./g, '')
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=\S)/))
-    .filter((sentence) => /\p{L}/u.test(sentence));
-}
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=\S)/));
 
-const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const isLong = (sentence) =>
+  sentence.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS;
 
-/** The sentences of a file, of all files in a folder, or of the messages. */
-export function sentencesIn(path) {
-  if (path === MESSAGES) return authorMessages().flatMap(sentencesOf);
+/** The sentences of a file, or of all files in a folder, that are too long. */
+export function longSentencesIn(path) {
   if (statSync(path).isDirectory()) {
     return readdirSync(path)
       .map((name) => join(path, name))
-      .filter((child) => statSync(child).isDirectory() || CODE.test(child))
-      .flatMap(sentencesIn);
+      .filter((child) => statSync(child).isDirectory() || CODE.test(child) || /\.md$/.test(child))
+      .flatMap(longSentencesIn);
   }
   const text = readFileSync(path, 'utf8');
-  return sentencesOf(CODE.test(path) ? proseOfCode(text) : proseOfMarkdown(text));
-}
-
-/** The words in a median sentence, and in one that is longer than 90 of 100. */
-export function lengthsOf(sentences) {
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length).sort((a, b) => a - b);
-  const at = (share) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
-  return { count: lengths.length, median: at(0.5), ninetieth: at(0.9) };
-}
-
-function print(path, showsLongest) {
-  const sentences = sentencesIn(path);
-  const { count, median, ninetieth } = lengthsOf(sentences);
-  console.log(`${path}: ${count} sentences, median ${median}, 90 of 100 have at most ${ninetieth}`);
-  if (!showsLongest) return;
-  const longest = [...sentences].sort((a, b) => wordsOf(b).length - wordsOf(a).length);
-  for (const sentence of longest.slice(0, 12))
-    console.log(`  ${wordsOf(sentence).length}: ${sentence}`);
+  const prose = CODE.test(path) ? proseOfCode(text) : proseOfMarkdown(text);
+  return sentencesOf(prose)
+    .filter(isLong)
+    .map((sentence) => `${path}: ${sentence}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [paths, showsLongest] = [process.argv.slice(2), process.argv.includes('--longest')];
-  for (const path of paths.filter((one) => !one.startsWith('--'))) print(path, showsLongest);
+  for (const sentence of process.argv.slice(2).flatMap(longSentencesIn)) console.log(sentence);
 }

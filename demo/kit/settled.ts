@@ -38,9 +38,9 @@ const reasonOf = ({ localName }: Element): string => {
 };
 
 /**
- * Resolves when a tag shows all that it was given and what a press has led to: it is rendered, no tag of the page is
- * about to ask, and no platform of the page has a request to answer, but for those that hang. Rejects with what is
- * wrong: no tag, ten seconds that were not enough, or a false answer that a platform was given.
+ * Resolves when a tag shows its current data and the result of a click. It is rendered then, no tag of the page is about
+ * to send a request, and no platform of the page has a pending one, except those that hang. Rejects if the element is
+ * no tag, after ten seconds, and if a platform was given an invalid response.
  */
 export async function settled(element: Element): Promise<void> {
   if (!isTag(element)) throw noTag(element);

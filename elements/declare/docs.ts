@@ -84,8 +84,8 @@ interface FreeDocs {
   readonly states?: Texts;
   readonly cssProperties?: Texts;
   /**
-   * The children are data, or one link or field for pages without script: headings or tags of ours among them are the
-   * rest of the page, which follows a tag that was closed as `<shop-toasts/>`. Where there are `none`, any text is.
+   * `fallback`: the children are data, or one link or field for pages without script. Headings or other shop tags among
+   * them are the rest of the page, behind a tag that was closed as `<shop-toasts/>`. `none`: so is any text.
    */
   readonly children?: 'fallback' | 'none';
   readonly mistakes?: readonly Mistake[];

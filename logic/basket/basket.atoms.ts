@@ -112,8 +112,8 @@ export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
 });
 
 /**
- * Reads the basket anew for all tags, from the source used before unless another is asked for; resolves when that, or the
- * newer reading that took its place, has succeeded or failed.
+ * Reloads the basket for all tags, from the given source or else from the last one. Resolves when this request, or a
+ * newer one that replaced it, has succeeded or failed.
  */
 export const refreshBasketAtom = atom(null, async (get, set, asked?: BasketSource) => {
   const source = chooseSource(asked, get(readingAtom)?.source);

@@ -42,7 +42,7 @@ function formatPercent(percent: unknown, sign: '-' | '+'): string | undefined {
 }
 
 /**
- * The formatted highest price for the same quantity as the other rows: when the platform sends no unit price with the
+ * The formatted highest price, for the same quantity as the other rows. If the platform sends no unit price with the
  * lowest price, the highest price is multiplied by the selling unit.
  */
 function formatMax(price: unknown, unit: unknown, { priceType, format }: OmnibusOptions) {

@@ -15,8 +15,8 @@ export interface SellingPriceOptions {
 }
 
 /**
- * The price that a product sells at, in the chosen size, for the quantity that is sold at once: as the platform
- * formatted it, or else its unit price times that quantity. Undefined where neither is known, or the size is not.
+ * The price of the chosen size for the quantity that is sold at once. It is the price that the platform formatted, or
+ * else the unit price times that quantity. Undefined if neither is known, or if the size is unknown.
  */
 export function sellingPrice(
   product: ProductPrices,

@@ -27,8 +27,8 @@ export function withPart(value: string, { text, isBefore }: Part): string {
 type Parts = Pick<FieldReading, 'type' | 'value' | 'partners'>;
 
 /**
- * A value as the platform takes it: the house number behind the street, the prefix before the phone
- * number; as it is where a script of the page has joined them already.
+ * A value in the platform's format: the street with the house number, the phone number with its prefix. A value that a
+ * script of the page has joined already stays unchanged.
  */
 export function joinedValue({ type, value, partners }: Parts): string {
   const [text, prefix] = [value.trim(), partners.phonePrefix?.trim()];

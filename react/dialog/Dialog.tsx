@@ -18,8 +18,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog that is open while `open` says so: the browser moves focus into it and back, Escape
- * asks to close it, the page behind is inert and does not scroll. It stays mounted while it fades out.
+ * A modal dialog, shown while `open` is true. The browser moves focus into it and back; Escape requests to close it.
+ * The page behind it is inert and does not scroll. It stays mounted while it fades out.
  */
 export function Dialog(props: DialogProps) {
   const { open, labelledBy, label, className = '', children } = props;

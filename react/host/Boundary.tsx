@@ -27,8 +27,8 @@ interface BoundaryState {
 /**
  * Shows the fallback when a component throws, until its props change.
  *
- * An error of the DOM mostly means that a translator or an extension has moved our nodes: then the root is emptied
- * and the component mounted once more, with what was typed.
+ * Mounts the component again after an error of the DOM, with what was typed: a translator or an extension has usually
+ * moved its nodes. The root is emptied first.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { content: this.props.props, failure: undefined, mounts: 0 };

@@ -29,8 +29,8 @@ export interface Environment {
   /** Lets `updateComplete` wait for something that is still to be shown; the result, called once, ends that. */
   hold(): () => void;
   /**
-   * Notes a press that waits for a module or a request. The result, called once, takes its answer, which runs while the
-   * tag is on the page: a tag that a script takes out keeps its component until then, and a second longer.
+   * Registers a click that waits for a module or a request. Call the result once, with the function that answers it; it
+   * runs while the tag is connected. A tag that a script removes keeps its component until then, and a second longer.
    */
   owe(): (answer: () => void) => void;
   /** Dispatches `shop-error`. */

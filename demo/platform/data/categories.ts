@@ -4,10 +4,10 @@
  * A category in the format `[id, key, parent key or '', 'polish|english', terms]`; a parent comes
  * before its children.
  *
- * A product belongs to the category that its own row names. The terms name further products that the
- * category lists, separated by spaces, each with one value or several: `id:101,102`, `shape:mug,pot`,
- * `series:zima`, `maker:halny` and `price:50-100` (złoty, lower bound included, upper bound excluded;
- * products on request have no price).
+ * A product belongs to the category that its own row names. The terms add further products to the
+ * category. They are separated by spaces, and each has one value or several: `id:101,102`, `shape:mug,pot`,
+ * `series:zima`, `maker:halny` and `price:50-100`. A price is in złoty; its lower bound is included, its
+ * upper bound is not, and products on request have none.
  */
 export type CategoryRow = readonly [
   id: number,

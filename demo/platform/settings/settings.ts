@@ -23,8 +23,8 @@ export const CALL_KINDS = [
 export type CallKind = (typeof CALL_KINDS)[number];
 
 /**
- * How a call can fail: an HTTP 500, an HTML page, no response until the caller aborts, a response
- * with a part missing, or a refusal in the call's own format.
+ * How a call can fail. `500` responds with that status, `html` with an HTML page, and `hang` not at all until the caller
+ * aborts. A part of the response is missing with `partial`; `refuse` is a refusal in the call's own format.
  */
 export const FAILURES = ['off', '500', 'html', 'hang', 'partial', 'refuse'] as const;
 
@@ -32,9 +32,9 @@ export const FAILURES = ['off', '500', 'html', 'hang', 'partial', 'refuse'] as c
 export type Failure = (typeof FAILURES)[number];
 
 /**
- * What a shop may do beside its answers: text around JSON, adding less than was asked and calling it success, prices
- * or stocks that have changed since the page was made, a session that has ended, a page of yesterday,
- * every second answer about a product so late that the next one overtakes it.
+ * Unusual behaviour of a shop that responds: text around JSON, success although it added less than requested, an expired
+ * session, a page of yesterday. Prices or stocks may have changed since the page was rendered. Every second response about
+ * a product may be so late that the next one overtakes it.
  */
 export const ODDITIES = [
   'strayText',

@@ -80,8 +80,8 @@ function resultsOf(context: PageContext): readonly MutationResult[] {
 }
 
 /**
- * `POST /basketchange.php`: adds, sets or removes a line, as `operation` or `mode` says; with `type=multiproduct`
- * it sets the quantities of lines, as the platform's own basket page does, and answers JSON with `getAjax=true`.
+ * `POST /basketchange.php`: adds, sets or removes a line, by `operation` or `mode`. With `type=multiproduct` it sets
+ * the quantities of lines, as the platform's own basket page does. With `getAjax=true` it responds with JSON.
  * The panel shows all fields that were sent.
  */
 export function changeBasket(context: PageContext): Page | Response {

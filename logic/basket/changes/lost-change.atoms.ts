@@ -26,8 +26,8 @@ const readInTimeAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Reads the basket after a change that was refused. Where only the answer was lost, the basket tells: resolves to
- * undefined if the change was made after all, and to a refusal with the code `unknown` if that cannot be found out.
+ * Reloads the basket after a change that was refused, as only the response may have been lost. Resolves to undefined if
+ * the change was made after all, and to a refusal with the code `unknown` if the basket cannot be loaded.
  */
 export const judgeRefusalAtom = atom(
   null,

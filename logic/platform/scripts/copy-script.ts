@@ -22,9 +22,9 @@ const SET_APART = new Set(['nonce', 'src']);
 const givenAddress = (inert: HTMLScriptElement): string | null => inert.getAttribute('src');
 
 /**
- * A script with the same attributes and text that will run where it is put, with the page's nonce; `address` is the one
- * to load where another page has written it. Undefined where the page's Trusted Types forbid it, of which the browser
- * tells.
+ * A copy of a script with its attributes, its text and the page's nonce, which runs when it is inserted. `address`
+ * replaces the `src` of a script from another page. Undefined if the page's Trusted Types block it, which the browser
+ * reports.
  */
 export function copyScript(
   inert: HTMLScriptElement,

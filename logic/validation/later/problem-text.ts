@@ -74,10 +74,10 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
 }
 
 /**
- * The message for the shopper, never empty and never markup: the text of the code, else the platform's message. A text
- * of the shop takes the value of its code in a placeholder (`{min}`); a text that stops before the value, as those of
- * the platform do (`… (minimum`), is continued with it; a whole sentence stays as it is. The platform's `<br/>` are
- * line breaks.
+ * The message for the shopper, never empty and never markup: the text of the code, else the platform's message. A
+ * placeholder in a text of the shop is replaced by the value (`{min}`). A text that ends before the value, as the
+ * platform's texts do (`… (minimum`), is continued with it. A whole sentence stays unchanged. The platform's `<br/>`
+ * become line breaks.
  */
 export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
   wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');
@@ -94,8 +94,8 @@ const exampleIn = (formats: string): string => {
 };
 
 /**
- * What the shopper can do about a problem, below its message; '' where there is nothing to say, no value to say it
- * with, or a wording of the shop that ours does not go with.
+ * How the shopper can fix a problem, shown below its message. '' if there is no hint, if its value is missing, or if the
+ * shop has replaced the message.
  */
 export function problemHint(problem: FieldProblem, texts: ValidationTexts): string {
   const { code, detail = '' } = problem;
