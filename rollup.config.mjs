@@ -40,7 +40,7 @@ const SPACE_SAVER = { ...MINIFIER, compress: false, mangle: false };
 
 const TYPESCRIPT = {
   tsconfig: './tsconfig.json',
-  // `npm run test:types` checks the types
+  // the stage `types` of `npm test` checks them
   noCheck: true,
   noEmitOnError: true,
 };

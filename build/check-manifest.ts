@@ -1,4 +1,4 @@
-// `npm run test:manifest`: checks that the files generated from the declarations are up to date and valid.
+// The stage `manifest` of `npm test`: checks that the files generated from the declarations are up to date and valid.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';

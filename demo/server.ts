@@ -1,4 +1,4 @@
-// `npm start`, `npm run dev` and `npm run shop`: serve the demo shop on PORT (8080), its accounts service on the next port.
+// `npm start` and `npm run dev`: serve the demo shop on PORT (8080), its accounts service on the next port.
 // With `--build`, the pages wait until dist/ is built from the current sources. With `--dev`, a change of a source rebuilds
 // the library and reloads the pages.
 import { spawn } from 'node:child_process';

@@ -2,11 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { testsOf, topics } from './tests-of.mjs';
 
-const STAGES = [
-  'test:lint,test:types,test:layers,build',
-  'test:sizes,test:manifest',
-  ...['test:node', 'test:browser', 'test:e2e'],
-];
+const STAGES = ['lint,types,layers,build', 'sizes,manifest', 'node', 'browser', 'e2e'];
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
 
 /** Runs Node with these arguments; returns whether it succeeded. */

@@ -1,4 +1,4 @@
-// `npm run test:types`: checks the types of all programs, or of those in the arguments, in parallel with the native
+// The stage `types` of `npm test`: checks the types of all programs, or of those in the arguments, in parallel with the native
 // compiler. `typescript` stays installed, because the build's plugins need its API, which the native compiler lacks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

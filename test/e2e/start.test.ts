@@ -11,7 +11,7 @@ import { freePort } from './free-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('npm run shop: the server says where the shop is, and the shop and its accounts service answer', async (t) => {
+it('the server says where the shop is, and the shop and its accounts service answer', async (t) => {
   const port = await freePort();
   const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server.ts'], {
     cwd: ROOT,

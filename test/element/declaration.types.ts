@@ -1,4 +1,4 @@
-// Each thing that must not compile in a declaration or in its texts. `npm run test:types` checks it; nothing runs it.
+// Each thing that must not compile in a declaration or in its texts. The stage `types` checks it; nothing runs it.
 import * as v from 'valibot';
 import {
   flag,

@@ -40,30 +40,3 @@ export const setOffline = (offline: boolean): Promise<void> => setNetwork(offlin
 
 /** Delays every answer of the network by `latencyMs`. */
 export const slowNetwork = (latencyMs: number): Promise<void> => setNetwork(false, latencyMs);
-
-/** Frees everything that nothing refers to any more. */
-export const collectGarbage = (): Promise<object> => devtools('HeapProfiler.collectGarbage');
-
-interface PageCounts {
-  /** DOM nodes in memory, attached or not. */
-  nodes: number;
-  /** Event listeners. */
-  listeners: number;
-  /** Bytes of JavaScript objects. */
-  heapBytes: number;
-}
-
-/** What the page holds in memory after a garbage collection. */
-export async function pageCounts(): Promise<PageCounts> {
-  await collectGarbage();
-  await devtools('Performance.enable');
-  const { metrics } = await devtools<{ metrics: { name: string; value: number }[] }>(
-    'Performance.getMetrics',
-  );
-  const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
-  return {
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    heapBytes: value('JSHeapUsedSize'),
-  };
-}

@@ -4,7 +4,6 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { findChromium, findFirefox, MissingBrowser } from './find-browser.mjs';
 
 const BARE = join('.ci', 'bare');
 const INSTALLED = ['xsltproc', 'chromium', 'firefox-esr', 'apt-get'];
@@ -46,34 +45,6 @@ describe('.ci/bare', () => {
     });
     assert.equal(stdout, 'undefined undefined 1\n');
     assert.equal(status, 3);
-  });
-});
-
-describe('SHOP_HIDE_INSTALLED', () => {
-  /** Runs with these variables of the environment. */
-  async function withVariables(variables, run) {
-    const before = { ...process.env };
-    process.env = { ...before, ...variables };
-    try {
-      return await run();
-    } finally {
-      process.env = before;
-    }
-  }
-  // a file that exists stands for a browser
-  const known = { [process.platform]: [process.execPath] };
-  const variables = { CHROME_PATH: '', FIREFOX_PATH: '' };
-
-  it('hides an installed Chromium and Firefox (BM3)', async () => {
-    await withVariables({ ...variables, SHOP_HIDE_INSTALLED: '1' }, async () => {
-      const chromium = await findChromium({ known }).catch((error) => error);
-      assert.notEqual(chromium, process.execPath);
-      assert.throws(() => findFirefox({ known }), MissingBrowser);
-    });
-    await withVariables({ ...variables, SHOP_HIDE_INSTALLED: '' }, async () => {
-      assert.equal(await findChromium({ known }), process.execPath);
-      assert.equal(findFirefox({ known }), process.execPath);
-    });
   });
 });
 

@@ -76,9 +76,9 @@ async function packagedChromium() {
  * Path of a Chromium: CHROME_PATH, else an installed one (the headless shell is twice as fast; a full one
  * supports more), else the packaged one.
  */
-export async function findChromium({ preferWhole = false, known = CHROMIUM_PLACES } = {}) {
+export async function findChromium({ preferWhole = false } = {}) {
   const { CHROME_PATH } = process.env;
-  const places = CHROME_PATH ? [CHROME_PATH] : [...installed(known)];
+  const places = CHROME_PATH ? [CHROME_PATH] : [...installed(CHROMIUM_PLACES)];
   if (preferWhole) places.sort((one, other) => isShell(one) - isShell(other));
   if (!CHROME_PATH && !places.some(existsSync)) places.push(await packagedChromium());
   return firstExisting(
@@ -88,10 +88,10 @@ export async function findChromium({ preferWhole = false, known = CHROMIUM_PLACE
 }
 
 /** Path of a Firefox: FIREFOX_PATH, else an installed one. */
-export function findFirefox({ known = FIREFOX_PLACES } = {}) {
+export function findFirefox() {
   const { FIREFOX_PATH } = process.env;
   return firstExisting(
-    FIREFOX_PATH ? [FIREFOX_PATH] : installed(known),
+    FIREFOX_PATH ? [FIREFOX_PATH] : installed(FIREFOX_PLACES),
     'Firefox is missing. Install it with `sudo apt-get install firefox-esr`, or set FIREFOX_PATH.',
   );
 }

@@ -1,4 +1,4 @@
-// Random sessions in the demo shop: `npm run test:sessions -- --seed N --sessions M`. `--path` replays a failure that was
+// Random sessions in the demo shop: `node --import tsx test/sessions/main.ts --seed N --sessions M`. `--path` replays a failure that was
 // printed, `--fast` does not look for its shortest list of acts, `--minutes` ends after a while, `--build lite` takes Preact.
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser.ts';

@@ -86,7 +86,7 @@ export function reportOf({
   const steps = [start, ...script.filter((act) => act !== null)].map((step) =>
     JSON.stringify(step),
   );
-  const replay = `npm run test:sessions -- --seed ${seed} --path ${counterexamplePath}`;
+  const replay = `node --import tsx test/sessions/main.ts --seed ${seed} --path ${counterexamplePath}`;
   return [...steps, String(errorInstance), `Replay: ${replay}`].join('\n');
 }
 

@@ -21,7 +21,7 @@ describe('random sessions', { concurrency: 2 }, () => {
   for (const seed of SEEDS) {
     it(`of seed ${seed} leave the shop as shoppers were told (RS-01)`, async () => {
       const place = { shop, browser, build: TESTED_BUILD };
-      // `npm run test:sessions` finds the shortest list of acts
+      // test/sessions/main.ts finds the shortest list of acts
       const options = { seed, numRuns: SESSIONS_PER_SEED, endOnFailure: true };
       const run = await runSessions(place, options);
       assert.ok(!run.failed, reportOf(run));
