@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { createManifest, manifestText } from './manifest.ts';
-import { withTags } from './readme.ts';
+import { tagsPage, withTags } from './readme.ts';
 import { tagLists } from './tag-lists.mjs';
 
 const manifest = createManifest();
@@ -33,9 +33,9 @@ if (readFileSync('custom-elements.json', 'utf8') !== `${manifestText(manifest)}\
   faults.push('custom-elements.json: differs from the declarations; run `npm run manifest`.');
 }
 if (withTags(readme) !== readme) {
-  faults.push('README.md: the table of tags is out of date; run `npm run manifest`.');
+  faults.push('README.md: the list of tags is out of date; run `npm run manifest`.');
 }
-for (const [path, text] of Object.entries(tagLists)) {
+for (const [path, text] of Object.entries({ ...tagLists, 'docs/tags.md': tagsPage() })) {
   if (readFileSync(path, 'utf8') !== text) {
     faults.push(`${path}: differs from the folders of tags; run \`npm run manifest\`.`);
   }

@@ -6,6 +6,7 @@ for (const [path, text] of Object.entries(tagLists)) writeFileSync(path, text);
 
 // what follows imports these lists
 const { createManifest, manifestText } = await import('./manifest.ts');
-const { withTags } = await import('./readme.ts');
+const { tagsPage, withTags } = await import('./readme.ts');
 writeFileSync('custom-elements.json', `${manifestText(createManifest())}\n`);
 writeFileSync('README.md', withTags(readFileSync('README.md', 'utf8')));
+writeFileSync('docs/tags.md', tagsPage());

@@ -58,6 +58,8 @@ if (fault) {
 } else {
   const names = namesOf(key);
   for (const file of makeTag(names, root)) console.log(`  ${file}`);
-  console.log('Written anew: the lists of tags in elements/, custom-elements.json, README.md.');
+  console.log(
+    'Written anew: the lists of tags in elements/, custom-elements.json, README.md, docs/tags.md.',
+  );
   console.log(nextSteps(names));
 }

@@ -6,10 +6,10 @@ import { openBrowser, openTab } from './browser.ts';
 import { serveFiles } from './files-server.ts';
 
 const PAGE =
-  fencesOf(readFileSync('README.md', 'utf8')).find(({ language }) => language === 'html')?.code ??
-  '';
+  fencesOf(readFileSync('README.md', 'utf8')).find(({ code }) => code.startsWith('<!doctype'))
+    ?.code ?? '';
 
-it('the page of the README works on a server of files: prices, a basket, suggestions (US10)', async (t) => {
+it('the page of the README works on a server of files: a price, a basket, suggestions (US10)', async (t) => {
   const browser = await openBrowser();
   t.after(() => browser.close());
   const window = {
@@ -28,9 +28,9 @@ it('the page of the README works on a server of files: prices, a basket, suggest
     () => document.querySelector('shop-search')?.shadowRoot?.querySelector('[role=option]'),
     { polling: 'raf' },
   );
-  const shown = await page.$$eval('shop-minicart, shop-price, shop-omnibus-price', (tags) =>
+  const shown = await page.$$eval('shop-minicart, shop-price', (tags) =>
     tags.map((tag) => tag.shadowRoot?.textContent?.replace(/\s/g, ' ')),
   );
-  assert.match(shown.join(' | '), /2 .*\| .*149,99 zł.*\| .*169,00 zł/);
+  assert.match(shown.join(' | '), /2 .*\| .*149,99 zł/);
   assert.deepEqual(faults, []);
 });

@@ -58,10 +58,8 @@ async function followsSize(page: HTMLElement): Promise<void> {
 
 /** What each snippet of HTML shows, by the heading that it stands under. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
-  async Start(page) {
-    await showsShop(page);
-    await showsOmnibus(page);
-  },
+  'One tag': (page) => showsPrice(page, '149,99'),
+  'In your theme': showsShop,
   'A page that works': showsShop,
   'In a template of your shop'(page) {
     expect(page.querySelector('link, shop-config')).to.not.equal(null);
