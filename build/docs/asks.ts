@@ -1,7 +1,7 @@
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-/** The calls of a tag: when it makes them, and how much they are. */
+/** The requests of a tag, when it sends them, and their sizes. */
 export const asks: SectionWriter = ({ docs, calls }) => {
   const rows = calls.map(({ name, bytes }) => [
     `[${code(name)}](../wire.md#${name})`,
@@ -9,7 +9,7 @@ export const asks: SectionWriter = ({ docs, calls }) => {
     ...bytes,
   ]);
   return section(
-    'What it asks the platform',
-    rows.length > 0 ? table(['call', 'when', 'sent', 'back'], rows) : [],
+    'Requests',
+    rows.length > 0 ? table(['request', 'when', 'sent', 'received'], rows) : [],
   );
 };

@@ -3,12 +3,12 @@ import type { SectionWriter } from './tag-source.ts';
 
 /** What a tag weighs in each build. */
 export const cost: SectionWriter = ({ weights }) =>
-  section('What it weighs', [
-    'In KB after gzip. Tags that pages have together come in one file, which is counted whole.',
-    'What comes later comes when the shopper is near.',
+  section('Size', [
+    'In KB after gzip. Tags that pages usually have together share a file, which is counted as a whole. The last column is',
+    'loaded when the shopper hovers, focuses or touches the tag.',
     '',
     ...table(
-      ['build', 'with any tag', 'this one adds', 'later, at most'],
+      ['build', 'any first tag', 'this tag', 'on demand, at most'],
       weights.map(({ build, base, first, later }) => [build, kb(base), kb(first), kb(later)]),
     ),
   ]);

@@ -67,7 +67,7 @@ export const failures: SectionWriter = (source) => {
     ...codeRows(source),
     ...source.faults.map(({ what, answer }) => [prose(what), prose(answer)]),
   ];
-  return section('What may go wrong', [
+  return section('Errors', [
     ...shown(source.examples),
     ...(rows.length > 0 ? table(['what goes wrong', 'what the tag does'], rows) : []),
   ]);

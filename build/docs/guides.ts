@@ -1,5 +1,3 @@
-import type { SectionWriter } from './tag-source.ts';
-
 /** A guide of the site. */
 export interface Guide {
   /** The name of its file. */
@@ -18,9 +16,3 @@ export const readGuide = (name: string, page: string): Guide => ({
   title: TITLE.exec(page)?.groups?.title ?? name,
   tags: [...page.matchAll(LINK)].map(({ groups }) => groups?.tag ?? ''),
 });
-
-/** The guides that tell of the tag. */
-export const inGuides: SectionWriter = ({ guides }) =>
-  guides.length > 0
-    ? [`Guides: ${guides.map(({ name, title }) => `[${title}](../guide/${name})`).join(', ')}.`, '']
-    : [];

@@ -2,11 +2,11 @@ import { prose, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
 const CHILDREN = {
-  fallback: 'Its children show until it runs, and without script.',
+  fallback: 'Its children show until it has loaded, and without JavaScript.',
   none: 'It has no children.',
 };
 
-/** What the tag cannot do without, and what its children are. */
+/** What the tag requires, and what its children are for. */
 export const needs: SectionWriter = ({ docs }) => {
   const { words, without = '' } = docs.needs ?? {};
   const lines = [
@@ -15,7 +15,7 @@ export const needs: SectionWriter = ({ docs }) => {
     ...(docs.unique ? [`No two tags of a page may have the same \`${docs.unique}\`.`] : []),
   ];
   return section(
-    'What it needs',
+    'Requirements',
     lines.flatMap((line) => [line, '']),
   );
 };

@@ -6,33 +6,38 @@ import { data } from './data.ts';
 import { events } from './events.ts';
 import { examples, firstExample } from './example.ts';
 import { failures } from './failures.ts';
-import { inGuides } from './guides.ts';
 import { head } from './head.ts';
 import { inTheme } from './in-theme.ts';
 import { accessibility } from './keyboard.ts';
 import { parts, slots, states, tokens } from './look.ts';
 import { methods } from './methods.ts';
 import { needs } from './needs.ts';
-import { besideIt } from './related.ts';
+import { readOn } from './read-on.ts';
 import type { SectionWriter } from './tag-source.ts';
 import { inTemplate } from './templates.ts';
 
 /** The sections in the order in which a theme author needs them. */
 const SECTIONS: readonly SectionWriter[] = [
-  ...[
-    head,
-    firstExample,
-    besideIt,
-    inGuides,
-    needs,
-    examples,
-    inTemplate,
-    inTheme,
-    data,
-    attributes,
-  ],
-  ...[slots, parts, states, tokens, events, methods, accessibility],
-  ...[asks, failures, cost, changes],
+  head,
+  firstExample,
+  needs,
+  attributes,
+  data,
+  examples,
+  inTemplate,
+  inTheme,
+  slots,
+  parts,
+  states,
+  tokens,
+  events,
+  methods,
+  accessibility,
+  asks,
+  failures,
+  readOn,
+  cost,
+  changes,
 ];
 
 /** The page of a tag as Markdown. */

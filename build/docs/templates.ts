@@ -54,7 +54,7 @@ const callOf = ({ name, isInside, reads, parameters }: Template): readonly strin
 
 /** How a template of the platform prints the tag. */
 export const inTemplate: SectionWriter = ({ tag, templates }) => [
-  ...section('In a template', [
+  ...section('XSLT', [
     ...templates.flatMap(callOf),
     `Close the tag: \`<${tag}></${tag}>\`. Printed as \`<${tag}/>\` it swallows the rest of the page.`,
     '',

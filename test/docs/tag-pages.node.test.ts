@@ -18,7 +18,7 @@ const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declara
 
 const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
 const OURS =
-  /^<\/?div(?: class="(?:facts|calls)")?>$|<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>|<span class="swatch" style="[^"]+"><\/span>/gm;
+  /^<\/?div(?: class="calls")?>$|<\/?a(?: id="[^"]+")?>|<\/?p(?: class="in-polish" lang="pl")?>|<span class="swatch" style="[^"]+"><\/span>/gm;
 
 describe('the page of a tag', () => {
   const all: readonly AnyDeclaration[] = declarations;
@@ -85,22 +85,25 @@ describe('the page of a tag', () => {
     assert.match(page, /^- \[Basket in the header\]\(\.\.\/blocks\/basket\.md\)$/m);
   });
 
-  it('links to the guides that tell of the tag, and from a state to the example of it', () => {
+  it('links to guides, and from a state to its example', () => {
     const page = declarations.map(pageOf).join('\n');
-    assert.match(page, /^Guides: .*\[Product page\]\(\.\.\/guide\/product-page\.md\)/m);
+    assert.match(page, /^- Guides: .*\[Product page\]\(\.\.\/guide\/product-page\.md\)/m);
     assert.match(page, /^\| `shop-choice:state\(sold-out\)` \| .* \[Example\]\(#[\w-]+\)\. \|$/m);
   });
 
-  it('says since when it is there, what it weighs, and where its data and its code lie', () => {
+  it('ends with schemas, sources and the version, behind examples and attributes', () => {
     const page = declarations.map(pageOf).join('\n');
-    assert.match(
-      page,
-      /^Since 0\.1\.0\. \[Weight\]\(#what-it-weighs\): 2\.0 KB beside the core \(React 90\.0 KB\); later up to 0\.5 KB\.$/m,
+    assert.match(page, /^- Schemas: \[basket\.json\]\(\.\.\/dist\/schemas\/basket\.json\)$/m);
+    assert.match(page, /^- Sources: `elements\/tags\/minicart`, `react\/minicart`$/m);
+    assert.match(page, /^Since 0\.1\.0\.$/m);
+    const [price = ''] = all.filter(({ tag }) => tag === 'shop-price').map(pageOf);
+    const order = ['```html live', '## Attributes', '## Examples', '## See also', '## Size'];
+    const places = order.map((text) => price.indexOf(`\n${text}`));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
     );
-    assert.match(
-      page,
-      /^Schema: \[basket\.json\]\(\.\.\/dist\/schemas\/basket\.json\)\. Source: `elements\/tags\/minicart`, `react\/minicart`\.$/m,
-    );
+    assert.ok(!places.includes(-1));
   });
 
   it('says what the page can stop, has a line for each method, and links to what fails', () => {
