@@ -52,7 +52,7 @@ export class ShopPage {
     await this.#closeNotice();
   }
 
-  /** The main page greets a new visitor with a dialog. */
+  /** The page about the shop greets a new visitor with a dialog. */
   async #closeNotice(): Promise<void> {
     const notice = await this.page.$('shop-notice');
     const greets = await notice?.evaluate(async (element) => {

@@ -9,7 +9,6 @@ import { heroScene } from '../partials/hero-scene.ts';
 import { varied } from '../partials/listing/varied.ts';
 import { OFFER_URL, offerBanner } from '../partials/offer-banner.ts';
 import { productGrid, productSlider } from '../partials/product-card.ts';
-import { visitNotice } from '../partials/visit-notice.ts';
 
 const SHELF_LENGTH = 4;
 const SLIDER_LENGTH = 8;
@@ -77,7 +76,7 @@ export function mainPage(context: PageContext): Page {
     alternates: sameAddress(url),
     styles: ['main'],
     scripts: ['lists'],
-    main: html`<div class="welcome">${visitNotice(context)}${hero(context)}</div>
+    main: html`${hero(context)}
       ${promises(context)}
       ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}
       ${shelf({ heading: texts.media.bannerHeading, content: offerBanner(context), href: OFFER_URL }, context)}

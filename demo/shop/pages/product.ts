@@ -13,7 +13,7 @@ import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
 
 const MAX_RELATED = 4;
-const INSTALMENTS_LOOK = { linkClass: 'button button--quiet' };
+const INSTALMENTS_LOOK = { linkClass: 'link' };
 
 function promises(context: PageContext): Html {
   const { texts, settings } = context;
@@ -55,9 +55,29 @@ function related(product: Product, context: PageContext): Part {
   </section>`;
 }
 
+/** What one reads after the pictures: description with facts, care, delivery. */
+function about(product: Product, context: PageContext): Html {
+  const { lang, texts } = context;
+  return html`<div class="product__about">
+    <section>
+      <h2 class="product__heading">${texts.description}</h2>
+      <p>${product.description[lang]} ${texts.madeBy(product.producer.name)}.</p>
+      ${facts(product, context)}
+    </section>
+    <section>
+      <h2 class="product__heading">${texts.care}</h2>
+      <p>${texts.careText}</p>
+    </section>
+    <section>
+      <h2 class="product__heading">${texts.delivery}</h2>
+      ${promises(context)}
+    </section>
+  </div>`;
+}
+
 /** `/product-…`: a product; `refusal` tells why it was not added to the basket. */
 export function productPage(product: Product, context: PageContext, refusal?: string): Page {
-  const { lang, texts } = context;
+  const { lang } = context;
   return {
     kind: 'projector_page',
     title: product.name[lang],
@@ -76,10 +96,8 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           ${buyForm({ product, refusal }, context)}
           ${productInstalments(product, INSTALMENTS_LOOK, context)}
           ${productHeart(product, context, true)}
-          ${promises(context)}
-          <h2 class="product__heading">${texts.facts}</h2>
-          ${facts(product, context)}
         </div>
+        ${about(product, context)}
         ${buyBar(product, context)}
       </article>
       ${related(product, context)}`,

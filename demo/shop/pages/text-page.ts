@@ -2,6 +2,9 @@ import type { CmsPage } from '../../platform/catalogue/catalogue.types.ts';
 import { html } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 import { longDate } from '../partials/long-date.ts';
+import { visitNotice } from '../partials/visit-notice.ts';
+
+const ABOUT_PAGE = 4;
 
 /** A decoration: a blanket, smaller on small screens. */
 const picture = html`<shop-image src="/img/101-large.svg" small-src="/img/101-medium.svg" width="300" height="300">
@@ -17,7 +20,7 @@ export function textPage(page: CmsPage, context: PageContext): Page {
     description: page.body[lang],
     crumbs: [{ name: page.name[lang] }],
     alternates: page.link,
-    main: html`<article class="prose">
+    main: html`${page.id === ABOUT_PAGE && visitNotice(context)}<article class="prose">
       <h1>${page.name[lang]}</h1>
       <p class="prose__lead">${page.body[lang]}</p>
       ${picture}

@@ -118,7 +118,10 @@ export const polish = {
   madeBy: (producer: string) => `Wytwarza ${producer}`,
   everyDays: (days: number) => `co ${days} dni`,
   description: 'Opis',
-  facts: 'Szczegóły',
+  care: 'Pielęgnacja',
+  careText:
+    'Zanim wypierzesz, przetrzyj, wywietrz albo napraw: większość rzeczy służy dłużej bez detergentów.',
+  delivery: 'Dostawa i zwroty',
   productNumber: 'Numer',
   category: 'Kategoria',
   related: 'Z tej samej półki',

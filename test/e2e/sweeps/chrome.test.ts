@@ -62,7 +62,7 @@ describe('what stands around the pages', () => {
 
   it('the notice greets once in a session', async (t) => {
     const shopper = await enter(t, PHONE);
-    await shopper.open('/');
+    for (const _ of [1, 2]) await shopper.open('/pl-o-nas-4.html');
     assert.equal(await shopper.page.$('shop-notice:state(open)'), null);
     assert.deepEqual(shopper.faults, []);
   });

@@ -8,7 +8,8 @@ import { VISITORS } from '../visitors.ts';
 
 const [PHONE, DESKTOP] = VISITORS;
 const TARGET_PX = 44;
-const PATHS = ['/', '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html'];
+const ABOUT = '/pl-o-nas-4.html';
+const PATHS = ['/', ABOUT, '/cat-pl-521-dla-wedrowca.html', '/product-pl-156-kurtka.html'];
 /** The links and buttons around the content of the pages. */
 const TARGETS = '.languages a, .crumbs a, .shelf__all, .footer a, .panel > details > summary';
 /** The elements that have no use on paper. */
@@ -77,7 +78,7 @@ describe('the look of the shop', () => {
     for (const path of PATHS) {
       // what asks the page something counts as a shopper's act, after which no notice opens
       await page.goto(shop.origin + path, { waitUntil: 'networkidle0' });
-      if (path === '/') await page.waitForSelector('shop-notice:state(open)');
+      if (path === ABOUT) await page.waitForSelector('shop-notice:state(open)');
       await page.emulateMediaType('print');
       assert.deepEqual(await seenLowerThan(page, NOT_ON_PAPER, Number.POSITIVE_INFINITY), [], path);
       await page.emulateMediaType('screen');
