@@ -18,7 +18,7 @@ const CUSTOMER_PAGES = [
   '/contact.html',
   '/shoppinglist.php',
   '/client-data.php',
-  '/pl-koszty-dostawy-2.html',
+  '/pl-o-nas-4.html',
 ];
 
 /** The themes: the demo's own, and the foreign one with the tags around its blocks, and instead of them. */
