@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { choiceMessages } from '../../logic/choice/choice.messages.ts';
 import {
   type ChoiceOption,
@@ -7,14 +8,48 @@ import {
 } from '../../logic/choice/choice.model.ts';
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { textsOf } from '../host/use-tag.ts';
 import type { ChoiceProps } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
-import { useRefusal } from './use-refusal.ts';
+import { entryOf } from './focus/find-option.ts';
 import { chosenIn, writeChoice } from './write-choice.ts';
+
+const reasonOf = (event: Event): unknown => {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  return typeof detail === 'object' && detail !== null && 'reason' in detail
+    ? detail.reason
+    : undefined;
+};
+
+/**
+ * Whether the product was refused for want of this choice; until the choice is made. It then takes the focus, and says
+ * so in place of the button.
+ */
+function useRefusal(
+  { env: { host } }: ChoiceProps,
+  product: Product | undefined,
+  isChosen: boolean,
+): boolean {
+  const [isRefused, setRefused] = useState(false);
+  const source = product?.host;
+  useLayoutEffect(() => {
+    if (isChosen) return setRefused(false);
+    const refuse = (event: Event) => {
+      if (reasonOf(event) !== 'choose') return;
+      setRefused(true);
+      if (source) pageStore.set(messageOf(source), undefined);
+      entryOf(host, undefined)?.focus();
+    };
+    source?.addEventListener('shop-product-refuse', refuse);
+    return () => source?.removeEventListener('shop-product-refuse', refuse);
+  }, [source, host, isChosen]);
+  return isRefused && !isChosen;
+}
 
 /** The chosen option: what the product says, and what the children say where it is silent. */
 function chosenOf(

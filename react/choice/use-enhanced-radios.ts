@@ -4,9 +4,9 @@ import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { noteOf, stockOf } from './option-note.ts';
-import { NOTE_CLASS } from './read/option-text.ts';
 import { ownElements } from './read/own-elements.ts';
 import { radiosOf } from './read/read-children.ts';
+import { NOTE_CLASS } from './read/read-option.ts';
 
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
 

@@ -1,12 +1,43 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
 import type { Choice, MapProps } from './map.props.ts';
-import type { Address } from './read-addresses.ts';
+import { type Address, type AddressList, readAddresses } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';
-import { useAddresses } from './use-addresses.ts';
+
+const CHANGES: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributeFilter: ['data-lat', 'data-lng', 'data-icon', 'data-marker'],
+};
+
+const isSame = (one: AddressList, other: AddressList): boolean =>
+  one.addresses.length === other.addresses.length &&
+  one.addresses.every(
+    ({ element, index }, at) =>
+      element === other.addresses[at]?.element && index === other.addresses[at]?.index,
+  ) &&
+  JSON.stringify(one.places) === JSON.stringify(other.places);
+
+/** The list of addresses among the children; follows every change of it. */
+function useAddresses(host: HTMLElement, hasMarkers: boolean): AddressList {
+  const [list, setList] = useState(() => readAddresses(host, hasMarkers));
+  useLayoutEffect(() => {
+    const read = () => {
+      const next = readAddresses(host, hasMarkers);
+      // another object would make all markers anew
+      setList((known) => (isSame(known, next) ? known : next));
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(host, CHANGES);
+    read();
+    return () => observer.disconnect();
+  }, [host, hasMarkers]);
+  return list;
+}
 
 const loadCanvas = async () => (await import('./later/MapCanvas.tsx')).MapCanvas;
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   closeNoticeAtom,
   createNoticeAtom,
@@ -13,7 +13,23 @@ import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { NoticeProps } from './notice.props.ts';
-import { useHasContent } from './use-has-content.ts';
+
+/** Whether a child is of the content: no white space, no comment, nothing for another slot. */
+const isContent = (node: Node): boolean =>
+  node instanceof Element ? !node.slot : node instanceof Text && node.data.trim() !== '';
+
+/** Whether the element has content; follows every change of its children. */
+function useHasContent(host: HTMLElement): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(host, { childList: true, characterData: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    [host],
+  );
+  return useSyncExternalStore(subscribe, () => [...host.childNodes].some(isContent));
+}
 
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {

@@ -1,11 +1,28 @@
 import { pageStore } from '../../../logic/state/page-state.ts';
-import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
+import { lastInputOf } from '../../../logic/validation/registry.atoms.ts';
+import { fieldStatusOf, settleFieldAtom } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
 import { checkAgain } from '../../validation/check-when-calm.ts';
 import type { Control } from '../../validation/control.ts';
-import { type PageField, pageFields } from '../../validation/page-fields.ts';
+import { hasValue, type PageField, pageFields } from '../../validation/page-fields.ts';
+import { findPartner, neighbourOf } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
-import { askForHouseNumber } from './ask-for-house-number.ts';
+
+/**
+ * Lets a street that the shopper leaves ask for its house number, which may be empty from then on as little as one that was
+ * touched (docs/specification.md#s5-server-checks).
+ */
+function askForHouseNumber(field: PageField): void {
+  const { control, settings, host } = field;
+  const partner = control && findPartner('houseNumber', settings, control);
+  if (!partner || !hasValue(field)) return;
+  lastInputOf(partner).current ??= '';
+  const { result, shownBy, isQuiet } = pageStore.get(fieldStatusOf(host));
+  const isHidden = result.state === 'error' && result.place === 'houseNumber' && shownBy === null;
+  if (!isHidden) return;
+  const neighbour = neighbourOf(field, 'houseNumber');
+  pageStore.set(settleFieldAtom, { host, result, shownBy: neighbour, isQuiet });
+}
 
 /** Input types that add text at the caret; autofill, undo and dropped text are others. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;

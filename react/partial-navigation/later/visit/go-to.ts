@@ -1,4 +1,5 @@
 import {
+  afterLongWaitAtom,
   fetchPageAtom,
   leavePageAtom,
   reportVisitErrorAtom,
@@ -6,7 +7,6 @@ import {
 } from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { PlatformError } from '../../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../../logic/state/page-state.ts';
-import { coverLater } from './page-cover.ts';
 import { takeSheets } from './page-head.ts';
 import { fitRegions, readPage } from './read-page.ts';
 import { baseOf, expectSameClasses, expectSameKind } from './same-kind.ts';
@@ -14,6 +14,28 @@ import { showPage } from './show-page.ts';
 import { isMorphed } from './swap-regions.ts';
 import type { Visit } from './visit.ts';
 import { type Misfit, VisitError } from './visit-error.ts';
+
+type Cover = HTMLElement & {
+  show?(): void;
+  hide?(): void;
+  readonly updateComplete?: Promise<void>;
+};
+
+/** Covers the page in 300 ms with its `<shop-loading-cover>`, if it has one; the result takes the cover away. */
+function coverLater(): () => Promise<void> {
+  let cover: Cover | null = null;
+  const cancel = pageStore.set(afterLongWaitAtom, () => {
+    cover = document.querySelector<Cover>('shop-loading-cover');
+    cover?.show?.();
+  });
+  return async () => {
+    cancel();
+    const shown = cover;
+    cover = null;
+    shown?.hide?.();
+    await shown?.updateComplete;
+  };
+}
 
 const DEFAULT_REGIONS = ['main'];
 
