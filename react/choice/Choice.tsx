@@ -1,12 +1,10 @@
-import { type ChoiceOptions, isUniversal, onlyBuyable } from '../../logic/choice/choice.model.ts';
-import type { Product } from '../../logic/product/product.model.ts';
+import { isUniversal, onlyBuyable } from '../../logic/choice/choice.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import { useMethods, useStates } from '../host/use-tag.ts';
 import { useProduct } from '../product-context/use-product.ts';
-import type { ChoiceProps } from './choice.props.ts';
+import type { ChoiceProps, ReadChoice } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { DrawnRadios } from './DrawnRadios.tsx';
 import { useLostFocus } from './focus/use-lost-focus.ts';
@@ -20,14 +18,9 @@ import { useToldVersion, useTurn } from './use-turn.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 import { writeChoice } from './write-choice.ts';
 
-interface Preselecting extends ChoiceProps {
-  readonly read: ChoiceOptions;
-  readonly product: Product | undefined;
-}
-
 /** Chooses the only size that can be bought, where none is chosen. */
-function usePreselect(props: Preselecting, { options, marks, chosen }: ChoiceView): void {
-  const { of, preselect, read, product } = props;
+function usePreselect(props: ReadChoice, { options, marks, chosen }: ChoiceView): void {
+  const { of, preselect, product } = props;
   const isWanted = of === 'size' && preselect === 'only' && chosen === undefined;
   const only = isWanted && product?.record ? onlyBuyable(options, marks) : undefined;
   // chosen once for each state of the product
@@ -35,24 +28,18 @@ function usePreselect(props: Preselecting, { options, marks, chosen }: ChoiceVie
     if (only === undefined) return;
     let isWanted = true;
     // scripts of the page hear of it, and they may render
-    queueMicrotask(() => isWanted && writeChoice(props, read, { option: only, product }));
+    queueMicrotask(() => isWanted && writeChoice(props, only));
     return () => {
       isWanted = false;
     };
   });
 }
 
-interface VersionChoiceProps extends ChoiceProps {
-  readonly read: ChoiceOptions;
-  readonly product: Product | undefined;
-}
-
 /** The versions of a product on one axis. */
-function VersionChoice(props: VersionChoiceProps) {
-  const { read, product } = props;
+function VersionChoice(props: ReadChoice) {
   const { turn, go } = useTurn(props);
-  const view = { ...useChoiceView(props, read, product), choose: go };
-  useToldVersion(product, turn);
+  const view = { ...useChoiceView(props), choose: go };
+  useToldVersion(props.product, turn);
   useChoiceStates(props.env, [view], { isTurning: turn !== undefined });
   return (
     <ListOrButtons {...props} view={view}>
@@ -75,26 +62,14 @@ function EnhancedRadios({ view }: { view: ChoiceView }) {
 
 /** The children as they are: there is nothing to choose in them, or what shows it has yet to come. */
 function NoChoice({ env }: { env: Environment }) {
-  useStates(env, {
-    empty: true,
-    invalid: false,
-    'sold-out': false,
-    conflict: false,
-    turning: false,
-  });
-  useMethods(env, { show: () => false });
+  useChoiceStates(env, []);
   return <Fallback />;
 }
 
-interface ChildrenChoiceProps extends ChoiceProps {
-  readonly read: ChoiceOptions;
-  readonly product: Product | undefined;
-}
-
 /** The sizes of a product, or its subscription. */
-function PlainChoice(props: ChildrenChoiceProps) {
-  const { read, product } = props;
-  const view = useChoiceView(props, read, product);
+function PlainChoice(props: ReadChoice) {
+  const { read } = props;
+  const view = useChoiceView(props);
   usePreselect(props, view);
   useChoiceStates(props.env, [view]);
   if (isUniversal(read.options)) return null;
@@ -107,7 +82,7 @@ function PlainChoice(props: ChildrenChoiceProps) {
 }
 
 /** A choice between options that the children name. */
-function ChildrenChoice(props: ChildrenChoiceProps) {
+function ChildrenChoice(props: ReadChoice) {
   const { env, of, product, read } = props;
   if (of === 'version') return <VersionChoice {...props} />;
   // nobody takes what is chosen: the browser follows the links of the page

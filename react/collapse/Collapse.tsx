@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
@@ -13,11 +14,7 @@ function useFolding(
 ): { content: RefObject<HTMLDivElement | null>; toggle: RefObject<HTMLButtonElement | null> } {
   const content = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const box = content.current;
-    box?.addEventListener('beforematch', unfold);
-    return () => box?.removeEventListener('beforematch', unfold);
-  });
+  useLayoutEffect(() => listen(content.current, { beforematch: unfold }));
   useLayoutEffect(() => {
     if (!isFolded) return content.current?.removeAttribute('hidden');
     content.current?.setAttribute('hidden', 'until-found');

@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
 import type { Environment } from '../host/environment.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { findElement } from '../light-dom/find-element.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -59,14 +59,8 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
     env.fail({ code: 'target', message, cause });
     return false;
   };
-  useLayoutEffect(() => {
-    const follow = (event: Event) => {
-      // when nothing opens, the browser follows the author's link
-      if (press()) event.preventDefault();
-    };
-    ownButton?.addEventListener('click', follow);
-    return () => ownButton?.removeEventListener('click', follow);
-  });
+  // when nothing opens, the browser follows the author's link
+  useListeners(ownButton, { click: (event) => press() && event.preventDefault() });
   if (ownButton) return <slot />;
   return (
     <button type="button" className="cookie-settings" part="button" onClick={press}>

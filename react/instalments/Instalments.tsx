@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -15,16 +16,13 @@ function useLightPress(
   control: Element | undefined,
   press: () => void,
 ): void {
-  useLayoutEffect(() => {
-    if (!control) return;
-    const onClick = (event: MouseEvent) => {
-      const isOurs = event.composedPath().includes(control);
+  useListeners(host, {
+    click(event) {
+      const isOurs = control !== undefined && event.composedPath().includes(control);
       if (!isOurs || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
       press();
-    };
-    host.addEventListener('click', onClick);
-    return () => host.removeEventListener('click', onClick);
+    },
   });
 }
 

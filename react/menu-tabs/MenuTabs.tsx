@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useRendered } from '../host/use-rendered.ts';
 import { findElements } from '../light-dom/find-element.ts';
 
@@ -106,24 +107,20 @@ function useTabPresses(
   tabs: readonly HTMLElement[],
   choose: (tab: HTMLElement) => void,
 ): void {
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const tabOf = (event: Event) => tabs.find((tab) => event.composedPath().includes(tab));
-    const onClick = (event: Event) => {
+  const tabOf = (event: Event) => tabs.find((tab) => event.composedPath().includes(tab));
+  useListeners(host, {
+    click(event) {
       const tab = tabOf(event);
       if (tab) choose(tab);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
+    },
+    keydown(event) {
       const from = tabOf(event);
       const next = from && tabAfterKey(event.key, tabs, from);
       if (!next) return;
       event.preventDefault();
       next.focus();
       choose(next);
-    };
-    host.addEventListener('click', onClick, listening);
-    host.addEventListener('keydown', onKeyDown, listening);
-    return () => listening.abort();
+    },
   });
 }
 

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+import { handleAll, useListeners } from '../host/use-listeners.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { formAttribute } from '../light-dom/safe-form.ts';
 
@@ -56,7 +56,6 @@ function pressedUrl(event: Event, links: string): string | undefined {
 
 /** The signs that a press may follow, so that the answer is loaded in time. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
-const PRESSES = ['click', 'submit'];
 
 interface Answers {
   readonly links: string;
@@ -71,19 +70,14 @@ const isSecondClick = (event: Event, url: string): boolean =>
 
 /** Follows the links and forms of the page that are visited partially. */
 export function usePressedLinks({ links, near, visit }: Answers): void {
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const notice = (event: Event) => pressedLink(event, links) && near();
-    const follow = (event: Event) => {
-      const url = pressedUrl(event, links);
-      if (url === undefined) return;
-      event.preventDefault();
-      if (!isSecondClick(event, url)) visit(url);
-    };
-    for (const sign of SIGNS) document.addEventListener(sign, notice, { signal, passive: true });
-    // at the window, so that the page's own listeners come first
-    for (const press of PRESSES) document.defaultView?.addEventListener(press, follow, { signal });
-    return () => listening.abort();
-  });
+  const notice = (event: Event) => pressedLink(event, links) && near();
+  const follow = (event: Event) => {
+    const url = pressedUrl(event, links);
+    if (url === undefined) return;
+    event.preventDefault();
+    if (!isSecondClick(event, url)) visit(url);
+  };
+  useListeners(document, handleAll(SIGNS, notice), { passive: true });
+  // at the window, so that the page's own listeners come first
+  useListeners(window, { click: follow, submit: follow });
 }

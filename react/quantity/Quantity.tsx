@@ -7,6 +7,7 @@ import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { isUnorderable } from '../../logic/quantity/quantity.model.ts';
 import { unitWord } from '../../logic/units/unit-words.ts';
 import type { Environment } from '../host/environment.ts';
+import { handleAll, listen } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
@@ -64,11 +65,9 @@ const SIGNS = ['input', 'change', 'click', 'keyup', 'reset'];
 /** Calls back when the control may have another value; returns a function that stops this. */
 function follow(callback: () => void): () => void {
   const later = () => setTimeout(callback);
-  for (const type of SIGNS) document.addEventListener(type, later);
-  document.defaultView?.addEventListener('pageshow', callback);
+  const stops = [listen(document, handleAll(SIGNS, later)), listen(window, { pageshow: callback })];
   return () => {
-    for (const type of SIGNS) document.removeEventListener(type, later);
-    document.defaultView?.removeEventListener('pageshow', callback);
+    for (const stop of stops) stop();
   };
 }
 

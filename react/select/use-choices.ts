@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 
@@ -101,16 +102,19 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
   useOnChange([select, root, fieldset], () => {
     if (!select) return setChoices(undefined);
     const read = () => setChoices({ ...readChoices(select), refresh: read });
-    const listening = new AbortController();
-    const stops = [observe(select, read), watchValue(select, read), () => listening.abort()];
-    select.addEventListener('change', read, listening);
-    select.addEventListener('input', read, listening);
+    let isOver = false;
     // the event comes before the reset itself
-    const readLater = ({ target }: Event) =>
-      target === select.form && setTimeout(() => listening.signal.aborted || read());
-    root?.addEventListener('reset', readLater, listening);
+    const reset = ({ target }: Event) =>
+      target === select.form && setTimeout(() => isOver || read());
+    const stops = [
+      observe(select, read),
+      watchValue(select, read),
+      listen(select, { change: read, input: read }),
+      listen(root, { reset }),
+    ];
     read();
     return () => {
+      isOver = true;
       for (const stop of stops) stop();
     };
   });

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { nearestSlide } from './place.ts';
@@ -18,7 +19,6 @@ function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position)
     const now = layout();
     if (!isDriven || !now) return;
     const { box, slides } = now;
-    const listening = new AbortController();
     const onFocus = ({ target }: Event) => {
       const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
       // the buttons have focus
@@ -31,9 +31,7 @@ function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position)
       box.scrollLeft = 0;
       goTo(index);
     };
-    box.addEventListener('focusin', onFocus, listening);
-    box.addEventListener('scroll', onScroll, listening);
-    return () => listening.abort();
+    return listen(box, { focusin: onFocus, scroll: onScroll });
   });
 }
 

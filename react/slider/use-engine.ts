@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { handleAll, useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';
@@ -54,14 +55,8 @@ const isFingerDown = (event: Event): boolean =>
 /** Whether the shopper has shown interest in an element; it stays true. */
 function useInterest(host: HTMLElement): boolean {
   const [isInterested, setInterested] = useState(false);
-  useLayoutEffect(() => {
-    if (isInterested) return;
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
-    const heed = (event: Event) => setInterested(!isFingerDown(event));
-    for (const sign of SIGNS) host.addEventListener(sign, heed, options);
-    return () => listening.abort();
-  }, [host, isInterested]);
+  const handlers = handleAll(SIGNS, (event) => setInterested(!isFingerDown(event)));
+  useListeners(isInterested ? undefined : host, handlers, { passive: true });
   return isInterested;
 }
 

@@ -8,6 +8,7 @@ import {
   toastsAtom,
 } from '../../logic/toasts/toasts.atoms.ts';
 import type { Environment } from '../host/environment.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange, useOnMount } from '../host/use-on-change.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
@@ -18,15 +19,10 @@ function usePresenter(host: HTMLElement) {
   const toasts = useAtomValue(toastsAtom);
   const isPresenter = useAtomValue(presenterAtom) === host;
   const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
-  useLayoutEffect(() => {
-    const leave = present(host);
-    const follow = (event: Event) => receive({ host, request: Reflect.get(event, 'detail') });
-    document.addEventListener('shop-toast', follow);
-    return () => {
-      leave();
-      document.removeEventListener('shop-toast', follow);
-    };
-  }, [host, present, receive]);
+  useLayoutEffect(() => present(host), [host, present]);
+  useListeners(document, {
+    'shop-toast': (event) => receive({ host, request: Reflect.get(event, 'detail') }),
+  });
   return { toasts, isPresenter };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../logic/tooltip/tooltip.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
@@ -48,24 +49,17 @@ const leadsAway = (event: MouseEvent): boolean =>
 
 /** Keeps the tap that shows a tooltip from opening a link, so that it can be read; the next tap opens the link. */
 function useFirstTap(host: HTMLElement, isShown: boolean): void {
-  const shown = useRef(isShown);
-  shown.current = isShown;
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    let isFirst = false;
+  const isFirst = useRef(false);
+  useListeners(host, {
     // at the click the tooltip may already show
-    const press = (event: PointerEvent) => {
-      isFirst = isTouch(event) && !shown.current;
-    };
-    const click = (event: MouseEvent) => {
-      if (isFirst && leadsAway(event)) event.preventDefault();
-      isFirst = false;
-    };
-    host.addEventListener('pointerdown', press, { signal });
-    host.addEventListener('click', click, { signal });
-    return () => controller.abort();
-  }, [host]);
+    pointerdown(event) {
+      isFirst.current = isTouch(event) && !isShown;
+    },
+    click(event) {
+      if (isFirst.current && leadsAway(event)) event.preventDefault();
+      isFirst.current = false;
+    },
+  });
 }
 
 const loadBubble = async () => (await import('./later/TooltipBubble.tsx')).TooltipBubble;

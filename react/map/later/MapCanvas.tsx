@@ -4,6 +4,7 @@ import { DEFAULT_ATTRIBUTION, DEFAULT_TILE_URL } from '../../../logic/map/map.co
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import { linkAttributes } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { useMedia } from '../../host/use-media.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
@@ -37,10 +38,10 @@ function useTilesMissing(open: OpenMap | undefined, { fail }: Environment): bool
       if (state === 'failed') tiles.redraw();
     };
     tiles.on({ tileload: onLoad, tileerror: onError });
-    addEventListener('online', retry);
+    const stop = listen(window, { online: retry });
     return () => {
       tiles.off({ tileload: onLoad, tileerror: onError });
-      removeEventListener('online', retry);
+      stop();
       setMissing(false);
     };
   });

@@ -3,6 +3,7 @@ import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';
@@ -27,10 +28,8 @@ function useFocusReturn(host: HTMLElement): FocusReturn {
     const note = (target: EventTarget | null | undefined) => {
       if (!(target instanceof Node && host.shadowRoot?.contains(target))) outside.current = target;
     };
-    const follow = (event: Event) => note(event.composedPath()[0]);
     note(focusedElement(document));
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    return listen(document, { focusin: (event) => note(event.composedPath()[0]) });
   }, [host]);
   const giveFocusBack = useCallback(() => {
     if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Placement } from '../../../logic/tooltip/tooltip.constants.ts';
 import type { Environment } from '../../host/environment.ts';
+import { useListeners } from '../../host/use-listeners.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
@@ -8,16 +9,12 @@ import tooltipCss from './tooltip.css';
 
 /** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
 function useEscape(active: boolean, onEscape: () => void): void {
-  useLayoutEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      onEscape();
-    };
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
-  }, [active, onEscape]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    onEscape();
+  };
+  useListeners(active ? document : undefined, { keydown: press }, { capture: true });
 }
 
 /** How a bubble is placed beside its trigger. */

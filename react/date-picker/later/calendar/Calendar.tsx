@@ -10,6 +10,7 @@ import {
 import { clampDay } from '../../../../logic/date-picker/date-picker-rules.model.ts';
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
+import { useListeners } from '../../../host/use-listeners.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
@@ -27,17 +28,14 @@ function usePointedDay(marks: DayMarks) {
   const pointed = hovered ?? focused;
   const isShown = pointed !== dismissed && pointed !== undefined && marks.get(pointed)?.popup;
   const popupDay = isShown ? pointed : undefined;
-  useLayoutEffect(() => {
-    if (popupDay === undefined) return;
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Escape closes the popup, not the dialog around it
-      event.preventDefault();
-      setDismissed(popupDay);
-    };
-    document.addEventListener('keydown', dismiss, true);
-    return () => document.removeEventListener('keydown', dismiss, true);
-  }, [popupDay]);
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Escape closes the popup, not the dialog around it
+    event.preventDefault();
+    setDismissed(popupDay);
+  };
+  const target = popupDay === undefined ? undefined : document;
+  useListeners(target, { keydown: dismiss }, { capture: true });
   const renewed =
     (set: (day: DayNumber | undefined) => void) =>
     (day: DayNumber | undefined): void => {
