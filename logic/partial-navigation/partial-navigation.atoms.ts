@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
@@ -49,20 +49,8 @@ export interface VisitState {
   readonly title: string;
 }
 
-const stateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
-
 /** Whether an element loads a page, and which one it has opened. */
-export const visitStateAtomOf: (host: object) => Atom<VisitState> = stateAtomOf;
-
-interface News {
-  readonly host: object;
-  readonly state: VisitState;
-}
-
-/** Tells of a visit that begins or ends. */
-export const tellVisitAtom = atom(null, (_get, set, { host, state }: News) =>
-  set(stateAtomOf(host), state),
-);
+export const visitStateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
 
 const memoryAtom = atom((get) => {
   get(platformAtom);
@@ -90,24 +78,4 @@ export const fetchPageAtom = atom(
     memory.keep(address, page);
     return { ...page, url: address };
   },
-);
-
-/** The time after which a shopper wonders whether the press counted, in milliseconds. */
-const LONG_WAIT_MS = 300;
-
-/** Calls back when a visit has taken 300 ms; returns how to stop. */
-export const afterLongWaitAtom = atom(null, (get, _set, callback: () => void) =>
-  get(platformAtom).clock.after(LONG_WAIT_MS, callback),
-);
-
-/** Lets the browser navigate; without an address, to the page that the address bar already shows. */
-export const leavePageAtom = atom(null, (get, _set, url?: string) => {
-  const { page } = get(platformAtom);
-  if (url === undefined) page.reload();
-  else page.follow(url);
-});
-
-/** Reports an error of ours. */
-export const reportVisitErrorAtom = atom(null, (get, _set, error: unknown) =>
-  get(platformAtom).report(error),
 );

@@ -5,7 +5,7 @@ import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import type { Page } from '../platform/page.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
-import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
+import { type LoginRequest, type LoginState, loginStateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
 
 /** Watches whether the page is shown, or left and possibly kept in the back/forward cache. */
@@ -90,7 +90,7 @@ async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Pro
 
 /** Offers passkeys once; the element is busy while a picked passkey is verified. */
 async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promise<Outcome> {
-  const state = stateOf(offer.host);
+  const state = loginStateOf(offer.host);
   const verifying: LoginState = { isBusy: true, error: undefined };
   const turn: { signal?: AbortSignal } = {};
   const result = await runCeremony(get, { ...offer, isOffer: true }, (tools) => {

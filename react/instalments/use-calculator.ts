@@ -1,10 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
 import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
 import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
-import { openCalculatorAtom } from '../../logic/instalments/instalments.atoms.ts';
 import {
   type InstalmentsPlan,
   type InstalmentsScope,
@@ -15,6 +14,7 @@ import {
   quantityOf,
 } from '../../logic/instalments/instalments.model.ts';
 import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { useIntent } from '../host/use-intent.ts';
@@ -101,7 +101,7 @@ const NO_LINK =
 /** What a press does: it runs the calculation at once, or opens the dialog that asks for which amount. */
 export function useCalculator(props: InstalmentsProps, fallbackLink: string | undefined) {
   const { env, onRun, link = fallbackLink } = props;
-  const open = useSetAtom(openCalculatorAtom);
+  const { page } = useAtomValue(platformAtom);
   const { plan, planNow, currency } = usePlan(props);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -113,7 +113,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     const to = calculatorLink(link, amount);
     setAsking(false);
     if (!onRun({ amount, link: to, scope })) return;
-    if (to) return open(to);
+    if (to) return page.follow(to);
     setFailed(true);
     env.fail({ code: 'link', message: NO_LINK });
   };

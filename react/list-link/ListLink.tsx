@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
 import {
   type Creation,
   createListAtom,
-  followAtom,
   linkStateOf,
 } from '../../logic/list-link/list-link.atoms.ts';
 import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -41,20 +41,20 @@ function useListLink(options: ListLinkOptions): void {
   const { env, count, name, target, ownHref, onCreate } = options;
   const { isThere } = useAtomValue(firstListAtom);
   const create = useSetAtom(createListAtom);
-  const follow = useSetAtom(followAtom);
+  const { page } = useAtomValue(platformAtom);
   const { host } = env;
   const isFirst = count === 0 && !isThere;
   const finish = (to: string, { value: id, refusal, isNew }: Creation) => {
     if (refusal) return env.fail(refusal);
     if (isNew) onCreate({ id });
-    follow(to);
+    page.follow(to);
   };
   const createAndFollow = async (to: string) => {
     const answer = env.owe();
     const creation = await create({ host, name });
     answer(() => creation && finish(to, creation));
   };
-  const open = (to: string) => (isFirst ? createAndFollow(to) : follow(to));
+  const open = (to: string) => (isFirst ? createAndFollow(to) : page.follow(to));
   const press = (event: MouseEvent) => {
     const link = pressedLink(event);
     // the browser follows the link itself, unless the element's href is another one
@@ -63,10 +63,7 @@ function useListLink(options: ListLinkOptions): void {
     event.preventDefault();
     if (target) open(target);
   };
-  useLayoutEffect(() => {
-    host.addEventListener('click', press);
-    return () => host.removeEventListener('click', press);
-  });
+  useListeners(host, { click: press });
 }
 
 /** The link to the shopper's lists, which creates the first one if needed (docs/specification.md#s2-shopping-lists). */

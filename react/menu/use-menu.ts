@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
+import { openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath, type MenuList } from '../../logic/menu/menu.model.ts';
 import type { ElementFailure, Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
@@ -56,11 +56,10 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   const isPlaced = useDrawerPlace(env, { place: drawer, below });
   const list = useMenuList(env);
   const isMobile = useMedia(`(width < ${below}px)`);
-  const open = useAtomValue(openMenuAtomOf(host));
-  const setOpen = useSetAtom(openMenuAtom);
+  const [open, setOpen] = useAtom(openMenuAtomOf(host));
   const openPath = useCallback(
-    (ids: readonly string[]) => setOpen({ host, ids, isMobile }),
-    [setOpen, host, isMobile],
+    (ids: readonly string[]) => setOpen({ ids, isMobile }),
+    [setOpen, isMobile],
   );
   const path = open.isMobile === isMobile ? findPath(list, open.ids) : [];
   const [isNear, setNear] = useIntent(host);

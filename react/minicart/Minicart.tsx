@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
+import { removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-press-module.ts';
@@ -74,7 +74,7 @@ export function Minicart(props: MinicartProps) {
     },
     refresh,
   });
-  const rememberRemoved = useSetAtom(rememberRemovedAtom);
+  const rememberRemoved = useSetAtom(removedLineAtom);
   const link = useRef<HTMLAnchorElement>(null);
   const canStay = cart.view?.states.empty === true;
   const [isNear] = useIntent(env.host);

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
-  closeNoticeAtom,
   createNoticeAtom,
   mayOpenAtom,
-  openNoticeAtom,
+  noticeStateOf,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
@@ -40,16 +39,16 @@ export function Notice({ env, once }: NoticeProps) {
   const isReady = isDue && ContentDialog !== undefined;
   const isShown = isReady && mayOpen(host);
   const remember = useSetAtom(rememberNoticeAtom);
-  const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
+  const setOpen = useSetAtom(noticeStateOf(host));
   useStates(env, { open: isShown });
-  useMethods(env, { show: () => show(host), hide: () => close(host) });
+  useMethods(env, { show: () => setOpen(true), hide: () => setOpen(false) });
   useLayoutEffect(() => {
     if (isShown) remember(host);
   }, [isShown, remember, host]);
   useLayoutEffect(() => {
     // not now: the next page shows it
-    if (isReady && !isShown) close(host);
-  }, [isReady, isShown, close, host]);
+    if (isReady && !isShown) setOpen(false);
+  }, [isReady, isShown, setOpen]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
     // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
@@ -63,7 +62,7 @@ export function Notice({ env, once }: NoticeProps) {
       open={isShown}
       label={undefined}
       className="notice"
-      onClose={() => close(host)}
+      onClose={() => setOpen(false)}
     />
   );
 }

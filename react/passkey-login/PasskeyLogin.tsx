@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { checkSupportAtom, loginStateOf } from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { loginStateOf } from '../../logic/passkey-login/login-state.ts';
+import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { countryName, type ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
 import {
   type RegionModalTexts,
@@ -8,7 +9,6 @@ import {
 } from '../../../logic/region-modal/region-modal.messages.ts';
 import {
   acceptPlaceAtom,
-  reloadPageAtom,
   restorationAtomOf,
   restorePlaceAtom,
 } from '../../../logic/region-modal/region-modal-restore.atoms.ts';
@@ -93,7 +93,7 @@ export function RegionDialog(props: RegionDialogProps) {
   const postpone = useSetAtom(postponeNoticeAtom);
   const accept = useSetAtom(acceptPlaceAtom);
   const restore = useSetAtom(restorePlaceAtom);
-  const reload = useSetAtom(reloadPageAtom);
+  const { page } = useAtomValue(platformAtom);
   const lastPlace = useRef(current);
   // keeps the texts while the dialog fades out
   if (current) lastPlace.current = current;
@@ -108,7 +108,8 @@ export function RegionDialog(props: RegionDialogProps) {
   const onRestorePress = async () => {
     const outcome = await restore({ host: env.host, ...detail });
     if (typeof outcome === 'object') env.fail(outcome);
-    else if (outcome === 'restored' && onRestore(detail)) reload();
+    // at most once per page load (docs/faults.md#decision-2)
+    else if (outcome === 'restored' && onRestore(detail)) page.reloadOnce();
   };
 
   return (
