@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
 import { safeImage } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import { Picture } from '../look/picture/Picture.tsx';
 import { type PictureSource, sourceOf } from '../look/picture/picture-source.ts';
 
@@ -16,21 +16,15 @@ const sourcesIn = (host: HTMLElement): readonly PictureSource[] =>
   [...host.querySelectorAll('source')].filter(({ srcset }) => srcset).map(sourceOfChild);
 
 /** The `<source>`s among the tag's children, also those that come or change later. */
-function useSources(host: HTMLElement): readonly PictureSource[] {
-  const [sources, setSources] = useState(() => sourcesIn(host));
-  useLayoutEffect(() => {
-    const observer = new MutationObserver(() => setSources(sourcesIn(host)));
-    observer.observe(host, {
+const useSources = (host: HTMLElement): readonly PictureSource[] =>
+  useLightDom(host, {
+    read: () => sourcesIn(host),
+    changes: {
       childList: true,
       subtree: true,
       attributeFilter: ['srcset', 'media', 'type', 'sizes'],
-    });
-    // what came between the render and now
-    setSources(sourcesIn(host));
-    return () => observer.disconnect();
-  }, [host]);
-  return sources;
-}
+    },
+  });
 
 export interface ImageProps {
   src: string | undefined;

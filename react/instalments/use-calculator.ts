@@ -34,10 +34,8 @@ interface TermsOfMoment {
 const WITHOUT_PRICE: readonly Buying[] = ['sold-out', 'on-request'];
 
 /** The price of a unit of a product, in the price type of the page; undefined where it cannot be bought. */
-function priceOf({ offer, buying }: Product): string | undefined {
-  const value = offer?.price?.value;
-  return value && !WITHOUT_PRICE.includes(buying) ? formatDecimal(value) : undefined;
-}
+const priceOf = ({ offer, buying }: Product): Decimal | undefined =>
+  WITHOUT_PRICE.includes(buying) ? undefined : offer?.price?.value;
 
 /** The product that the tag follows; undefined where it has a price of its own, or is about the basket. */
 function useFollowed({ env, for: id, ...own }: InstalmentsProps): Product | undefined {

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { Choice, MapProps } from './map.props.ts';
 import { type Address, type AddressList, readAddresses } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';
@@ -23,21 +24,14 @@ const isSame = (one: AddressList, other: AddressList): boolean =>
   JSON.stringify(one.places) === JSON.stringify(other.places);
 
 /** The list of addresses among the children; follows every change of it. */
-function useAddresses(host: HTMLElement, hasMarkers: boolean): AddressList {
-  const [list, setList] = useState(() => readAddresses(host, hasMarkers));
-  useLayoutEffect(() => {
-    const read = () => {
-      const next = readAddresses(host, hasMarkers);
-      // another object would make all markers anew
-      setList((known) => (isSame(known, next) ? known : next));
-    };
-    const observer = new MutationObserver(read);
-    observer.observe(host, CHANGES);
-    read();
-    return () => observer.disconnect();
-  }, [host, hasMarkers]);
-  return list;
-}
+const useAddresses = (host: HTMLElement, hasMarkers: boolean): AddressList =>
+  useLightDom(host, {
+    read: () => readAddresses(host, hasMarkers),
+    changes: CHANGES,
+    // another object would make all markers anew
+    isSame,
+    keys: [hasMarkers],
+  });
 
 const loadCanvas = async () => (await import('./later/MapCanvas.tsx')).MapCanvas;
 

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useRendered } from '../host/use-rendered.ts';
 import { findElements } from '../light-dom/find-element.ts';
+import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
 
 const groupOf = (tab: HTMLElement): HTMLElement[] => findElements(document, tab.dataset.for ?? '');
 
@@ -52,25 +53,9 @@ const TABS = '[data-for]';
 
 const tabsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(TABS)];
 
-const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): boolean =>
-  some.length === others.length && some.every((tab, index) => tab === others[index]);
-
 /** The author's buttons; follows every change of them. */
-function useTabs(host: HTMLElement): readonly HTMLElement[] {
-  const [tabs, setTabs] = useState<readonly HTMLElement[]>([]);
-  useLayoutEffect(() => {
-    const update = () =>
-      setTabs((known) => {
-        const found = tabsIn(host);
-        return isSame(known, found) ? known : found;
-      });
-    const observer = new MutationObserver(update);
-    observer.observe(host, { childList: true, subtree: true });
-    update();
-    return () => observer.disconnect();
-  }, [host]);
-  return tabs;
-}
+const useTabs = (host: HTMLElement): readonly HTMLElement[] =>
+  useLightDom(host, { read: () => tabsIn(host), isSame: isSameList });
 
 /** The tab that a key moves to; undefined when the key does not move (APG tabs). */
 function tabAfterKey(

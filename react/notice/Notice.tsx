@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   createNoticeAtom,
   mayOpenAtom,
@@ -11,6 +11,7 @@ import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { NoticeProps } from './notice.props.ts';
 
 /** Whether a child is of the content: no white space, no comment, nothing for another slot. */
@@ -18,17 +19,11 @@ const isContent = (node: Node): boolean =>
   node instanceof Element ? !node.slot : node instanceof Text && node.data.trim() !== '';
 
 /** Whether the element has content; follows every change of its children. */
-function useHasContent(host: HTMLElement): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const observer = new MutationObserver(onChange);
-      observer.observe(host, { childList: true, characterData: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [host],
-  );
-  return useSyncExternalStore(subscribe, () => [...host.childNodes].some(isContent));
-}
+const useHasContent = (host: HTMLElement): boolean =>
+  useLightDom(host, {
+    read: () => [...host.childNodes].some(isContent),
+    changes: { childList: true, characterData: true, subtree: true },
+  });
 
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {

@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
 import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
 import { nearestSlide } from './place.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';
@@ -43,25 +44,13 @@ const slidesIn = (host: HTMLElement): readonly HTMLElement[] =>
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches(NO_SLIDES),
   );
 
-const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): boolean =>
-  some.length === others.length && some.every((slide, index) => slide === others[index]);
-
 /** The slides: the children of the tag; follows every change of them. */
-function useSlides(host: HTMLElement): readonly HTMLElement[] {
-  const [slides, setSlides] = useState(() => slidesIn(host));
-  useLayoutEffect(() => {
-    const update = () =>
-      setSlides((known) => {
-        const found = slidesIn(host);
-        return isSame(known, found) ? known : found;
-      });
-    const observer = new MutationObserver(update);
-    observer.observe(host, { childList: true });
-    update();
-    return () => observer.disconnect();
-  }, [host]);
-  return slides;
-}
+const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
+  useLightDom(host, {
+    read: () => slidesIn(host),
+    changes: { childList: true },
+    isSame: isSameList,
+  });
 
 /** The words by which assistive technology tells slides apart. */
 interface SlideWords {
