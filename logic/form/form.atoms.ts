@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import type { FieldResult } from '../validation/fields/field.ts';
 
@@ -35,21 +35,19 @@ interface ValidationEnd {
 
 const IDLE: FormStatus = { phase: 'idle', isFailed: false, validation: undefined };
 
-const statusOf = hostState(IDLE);
-
 /** The state of an element's form. */
-export const formStatusOf: (host: object) => Atom<FormStatus> = statusOf;
+export const formStatusOf = hostState(IDLE);
 
 /** Starts a validation. */
 export const beginValidationAtom = atom(null, (_get, set, host: object) =>
-  set(statusOf(host), (status) => ({ ...status, phase: 'validating' })),
+  set(formStatusOf(host), (status) => ({ ...status, phase: 'validating' })),
 );
 
 /** Ends a validation: a refused submission marks the form as failed, any success takes the mark away. */
 export const endValidationAtom = atom(
   null,
   (_get, set, { host, validation, isSubmission }: ValidationEnd) =>
-    set(statusOf(host), ({ phase, isFailed }) => ({
+    set(formStatusOf(host), ({ phase, isFailed }) => ({
       phase: 'idle',
       // a form that was reset meanwhile has nothing to do with the result
       isFailed: phase === 'validating' ? !validation.valid && (isFailed || isSubmission) : isFailed,
@@ -59,15 +57,15 @@ export const endValidationAtom = atom(
 
 /** Notes that the form is on its way to the server. */
 export const leaveFormAtom = atom(null, (_get, set, host: object) =>
-  set(statusOf(host), (status) => ({ ...status, phase: 'submitting', isFailed: false })),
+  set(formStatusOf(host), (status) => ({ ...status, phase: 'submitting', isFailed: false })),
 );
 
 /** Lets the form be sent again. */
 export const unlockFormAtom = atom(null, (_get, set, host: object) =>
-  set(statusOf(host), (status) => ({ ...status, phase: 'idle' })),
+  set(formStatusOf(host), (status) => ({ ...status, phase: 'idle' })),
 );
 
 /** Takes all marks of the form away. */
 export const resetFormAtom = atom(null, (_get, set, host: object) =>
-  set(statusOf(host), ({ validation }) => ({ ...IDLE, validation })),
+  set(formStatusOf(host), ({ validation }) => ({ ...IDLE, validation })),
 );

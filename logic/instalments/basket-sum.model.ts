@@ -4,13 +4,14 @@ import type { Decimal } from '../money/decimal.ts';
 import { readAmount } from '../money/read-amount.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { hostCell } from '../state/by-host.ts';
+import type { PrintedAmount } from './instalments.schema.ts';
 
 /** The basket as the template printed it into the attributes of the tag. */
 export interface PrintedBasket {
-  readonly totalPrice: string | undefined;
+  readonly totalPrice: PrintedAmount | undefined;
   readonly basketCount: number | undefined;
-  readonly basketCost: string | undefined;
-  readonly basketCostNet: string | undefined;
+  readonly basketCost: PrintedAmount | undefined;
+  readonly basketCostNet: PrintedAmount | undefined;
 }
 
 /** The basket as far as instalments need it. */
@@ -45,7 +46,9 @@ const seenBasket = hostCell<Seen>({ printed: '', signature: undefined });
  */
 export function isPrintedInForce(host: object, printed: PrintedBasket, basket?: Basket): boolean {
   const cell = seenBasket(host);
-  const text = JSON.stringify(printed);
+  const { totalPrice, basketCount, basketCost, basketCostNet } = printed;
+  const texts = [totalPrice, basketCost, basketCostNet].map((amount) => amount?.text);
+  const text = JSON.stringify([basketCount, ...texts]);
   const now = basket && basketSignature(basket);
   if (cell.current.printed !== text) cell.current = { printed: text, signature: undefined };
   const signature = cell.current.signature ?? now;
@@ -60,12 +63,12 @@ const NOT_PRINTED: PrintedBasket = {
   basketCostNet: undefined,
 };
 
-/** The text of the basket’s cost; with its currency, where that is printed. */
-function costText({ printed, page, priceType }: Sources): string | number | undefined {
+/** The basket’s cost. */
+function costOf({ printed, page, priceType }: Sources): Decimal | undefined {
   const { basketCost, basketCostNet, totalPrice } = printed;
   const own = priceType === 'net' ? (basketCostNet ?? basketCost) : basketCost;
   const { value, formatted } = page.basket?.worth[priceType] ?? {};
-  return totalPrice ?? own ?? value ?? formatted;
+  return totalPrice ?? own ?? readAmount(value ?? formatted);
 }
 
 function countOf({ printed, page: { basket } }: Sources, cost: Decimal | undefined): number {
@@ -79,7 +82,7 @@ const isReading = ({ printed, page: { isLoading, basket } }: Sources): boolean =
 
 /** The texts in which a basket shows its currency. */
 const pricesOf = ({ printed, page }: Sources): string[] =>
-  [printed.totalPrice, printed.basketCost, page.basket?.worth.gross.formatted].filter(
+  [printed.totalPrice?.text, printed.basketCost?.text, page.basket?.worth.gross.formatted].filter(
     (text) => text !== undefined,
   );
 
@@ -90,7 +93,7 @@ export function basketSum(
   isForeign: (prices: readonly string[]) => boolean,
 ): BasketSum {
   const sources = isPrintedKept ? given : { ...given, printed: NOT_PRINTED };
-  const known = readAmount(costText(sources));
+  const known = costOf(sources);
   const count = countOf(sources, known);
   const isUnsure = isReading(sources);
   const isEmpty = count === 0 && !isUnsure;

@@ -51,10 +51,10 @@ export interface InstalmentsPlan {
 
 /** The product and the provider’s terms, as the attributes of the tag have them. */
 export interface InstalmentsTerms {
-  readonly price: string | undefined;
-  readonly priceNet: string | undefined;
-  readonly minPrice: string | undefined;
-  readonly maxPrice: string | undefined;
+  readonly price: Decimal | undefined;
+  readonly priceNet: Decimal | undefined;
+  readonly minPrice: Decimal | undefined;
+  readonly maxPrice: Decimal | undefined;
   readonly maxQuantity: number | undefined;
   readonly notAllAllowed: boolean;
   readonly priceType: PriceType;
@@ -91,9 +91,8 @@ function warnOfBounds(min: Decimal, max: Decimal): void {
 }
 
 /** The provider’s lowest and highest amounts; a bound of 0 is none. Warns the author of bounds that no amount keeps. */
-export function boundsOf({ minPrice, maxPrice }: InstalmentsTerms) {
-  const [min, highest] = [minPrice, maxPrice].map(readAmount);
-  const max = isPositive(highest) ? highest : undefined;
+export function boundsOf({ minPrice: min, maxPrice }: InstalmentsTerms) {
+  const max = isPositive(maxPrice) ? maxPrice : undefined;
   if (__DEV__ && min && max && isLessDecimal(max, min)) warnOfBounds(min, max);
   return { min, max };
 }
@@ -108,7 +107,7 @@ function brokenBounds(amount: Decimal, terms: InstalmentsTerms): BrokenBound[] {
 
 /** The price of one unit, of the shopper’s price type. */
 const unitPrice = ({ price, priceNet, priceType }: InstalmentsTerms): Decimal | undefined =>
-  readAmount(priceType === 'net' ? (priceNet ?? price) : price);
+  priceType === 'net' ? (priceNet ?? price) : price;
 
 function offerOf(
   scope: InstalmentsScope,

@@ -1,8 +1,8 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { isAnswerLost, type Outcome, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { changeLists } from '../shopping-lists/shopping-lists.api.ts';
-import { forgetFirstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { changeTo, type Settled } from '../state/changes/change-to.ts';
 import { hostState } from '../state/host-state.ts';
 import { addOperation, removeOperation } from './list-button.api.ts';
@@ -30,20 +30,18 @@ interface ButtonState {
   readonly known: KnownPlaces | undefined;
 }
 
-const stateOf = hostState<ButtonState>({
+/** An element's presses in progress, the refusal of the last one, and the lists that hold the product. */
+export const buttonStateOf = hostState<ButtonState>({
   wanted: new Map(),
   refusal: undefined,
   known: undefined,
 });
 
-/** An element's presses in progress, the refusal of the last one, and the lists that hold the product. */
-export const buttonStateOf: (host: object) => Atom<ButtonState> = stateOf;
-
 /** Remembers which lists hold an element's product. */
 export const keepPlacesAtom = atom(
   null,
   (_get, set, { host, ...known }: KnownPlaces & { host: object }) =>
-    set(stateOf(host), (state) => ({ ...state, known })),
+    set(buttonStateOf(host), (state) => ({ ...state, known })),
 );
 
 interface Wanting {
@@ -54,7 +52,7 @@ interface Wanting {
 }
 
 const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
-  set(stateOf(first.host), (state) => {
+  set(buttonStateOf(first.host), (state) => {
     const wanted = new Map(state.wanted);
     if (press) wanted.set(first.listId, press);
     else wanted.delete(first.listId);
@@ -70,7 +68,7 @@ const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
 export const pressAtom = atom(
   null,
   (get, set, press: Press): Promise<Settled<Press, Refusal> | undefined> => {
-    const stateAtom = stateOf(press.host);
+    const stateAtom = buttonStateOf(press.host);
     return changeTo(press, {
       from: { ...press, pressed: !press.pressed },
       wish: {
@@ -100,6 +98,7 @@ const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | un
   const first = await ask();
   // a list holds a product once: where only the answer was lost, asking again does no harm and tells
   const { refusal } = first.refusal && isAnswerLost(first.refusal) ? await ask() : first;
-  if (refusal && !listId) set(forgetFirstListAtom);
+  // the first list may be gone
+  if (refusal && !listId) set(firstListAtom, {});
   return refusal;
 });

@@ -1,6 +1,5 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
-import { platformAtom } from '../platform/platform.atoms.ts';
 import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 
@@ -12,10 +11,8 @@ interface LinkState {
 /** The first list, or why there is none; `isNew` is false when another element has already created it. */
 export type Creation = Outcome<string> & { readonly isNew: boolean };
 
-const stateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
-
 /** Whether an element's list is being created, and the refusal of the last attempt. */
-export const linkStateOf: (host: object) => Atom<LinkState> = stateOf;
+export const linkStateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
 /** Creates the shopper's first list. Resolves to undefined while an earlier press of the element is in progress. */
 export const createListAtom = atom(
@@ -25,7 +22,7 @@ export const createListAtom = atom(
     set,
     { host, name }: { host: object; name: string },
   ): Promise<Creation | undefined> => {
-    const stateAtom = stateOf(host);
+    const stateAtom = linkStateOf(host);
     if (get(stateAtom).isBusy) return undefined;
     const isNew = !get(firstListAtom).coming;
     set(stateAtom, { isBusy: true, refusal: undefined });
@@ -33,9 +30,4 @@ export const createListAtom = atom(
     set(stateAtom, { isBusy: false, refusal: outcome.refusal });
     return { ...outcome, isNew };
   },
-);
-
-/** Goes to an address, which must come from `safeHref`. */
-export const followAtom = atom(null, (get, _set, href: string) =>
-  get(platformAtom).page.follow(href),
 );

@@ -1,11 +1,8 @@
-import { type Atom, atom } from 'jotai/vanilla';
-import { platformAtom } from '../platform/platform.atoms.ts';
+import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 
-const coversAtomOf = hostState<readonly string[]>([]);
-
 /** The reasons why an element covers the page, the latest last; '' for a cover without a reason. */
-export const coverReasonsAtomOf: (host: object) => Atom<readonly string[]> = coversAtomOf;
+export const coverReasonsAtomOf = hostState<readonly string[]>([]);
 
 interface Cover {
   readonly host: object;
@@ -16,7 +13,7 @@ interface Cover {
 
 /** Adds one request to cover the page. */
 export const coverPageAtom = atom(null, (_get, set, { host, message, isOpen }: Cover) =>
-  set(coversAtomOf(host), (covers) => [
+  set(coverReasonsAtomOf(host), (covers) => [
     ...(isOpen && covers.length === 0 ? [''] : covers),
     message,
   ]),
@@ -24,14 +21,6 @@ export const coverPageAtom = atom(null, (_get, set, { host, message, isOpen }: C
 
 /** Removes one request to cover the page; returns whether any is left. */
 export const uncoverPageAtom = atom(null, (get, set, host: object): boolean => {
-  set(coversAtomOf(host), (covers) => covers.slice(0, -1));
-  return get(coversAtomOf(host)).length > 0;
+  set(coverReasonsAtomOf(host), (covers) => covers.slice(0, -1));
+  return get(coverReasonsAtomOf(host)).length > 0;
 });
-
-/** Removes all requests to cover the page. */
-export const clearCoversAtom = atom(null, (_get, set, host: object) => set(coversAtomOf(host), []));
-
-/** Calls back when the shopper returns to a page that they left covered; returns a function that stops this. */
-export const followReturnAtom = atom(null, (get, _set, onReturn: () => void) =>
-  get(platformAtom).page.onRestored(onReturn),
-);

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 
 /** The open items of an element's menu. */
@@ -9,27 +9,17 @@ export interface OpenMenu {
   readonly isMobile: boolean;
 }
 
-const openStateOf = hostState<OpenMenu>({ ids: [], isMobile: false });
-const extendedStateOf = hostState<readonly string[]>([]);
-
 /** The open items of an element's menu; the state survives the element's removal. */
-export const openMenuAtomOf: (host: object) => Atom<OpenMenu> = openStateOf;
+export const openMenuAtomOf = hostState<OpenMenu>({ ids: [], isMobile: false });
 
 /** The ids of the items of an element's menu whose lists show all their items. */
-export const extendedAtomOf: (host: object) => Atom<readonly string[]> = extendedStateOf;
-
-/** Opens the items of a path and closes all others. */
-export const openMenuAtom = atom(
-  null,
-  (_get, set, { host, ...open }: OpenMenu & { readonly host: object }) =>
-    set(openStateOf(host), open),
-);
+export const extendedAtomOf = hostState<readonly string[]>([]);
 
 /** Switches a list between all its items and only the first ones. */
 export const toggleExtensionAtom = atom(
   null,
   (_get, set, { host, id }: { readonly host: object; readonly id: string }) =>
-    set(extendedStateOf(host), (ids) =>
+    set(extendedAtomOf(host), (ids) =>
       ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
     ),
 );

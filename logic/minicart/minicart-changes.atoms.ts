@@ -13,12 +13,7 @@ import { mutate, outcomeOf, type Refusal } from '../platform/outcome/outcome.ts'
 import { platformAtom } from '../platform/platform.atoms.ts';
 import type { Platform } from '../platform/platform.ts';
 import { changeTo } from '../state/changes/change-to.ts';
-import {
-  basketEditsAtom,
-  editLineAtom,
-  rememberRemovedAtom,
-  removedLineAtom,
-} from './minicart.atoms.ts';
+import { basketEditsAtom, editLineAtom, removedLineAtom } from './minicart.atoms.ts';
 
 /** A line of the basket with the quantity to set. */
 export interface LineChange {
@@ -32,7 +27,7 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
   const refusal =
     line &&
     (await set(changeLineAtom, { line: { ...line, quantity: 0 }, quantity: line.quantity }));
-  if (get(removedLineAtom) === line) set(rememberRemovedAtom, undefined);
+  if (get(removedLineAtom) === line) set(removedLineAtom, undefined);
   return refusal;
 });
 
@@ -42,12 +37,12 @@ export const undoRemovalAtom = atom(null, async (get, set) => {
  */
 export const changeQuantityAtom = atom(null, async (get, set, { line, quantity }: LineChange) => {
   const removed = quantity === 0 ? line : undefined;
-  set(rememberRemovedAtom, removed);
+  set(removedLineAtom, removed);
   const refusal = await set(changeLineAtom, { line, quantity });
   if (refusal && get(removedLineAtom) === removed) {
     // the platform removed the line but refused to add the rest again: offer the shopper the original line
     const isLost = quantity < line.quantity && !get(heldLineAtom(line.key));
-    set(rememberRemovedAtom, isLost ? line : undefined);
+    set(removedLineAtom, isLost ? line : undefined);
   }
   return refusal;
 });

@@ -9,7 +9,8 @@ export interface NoticeHost {
   readonly id: string;
 }
 
-const isOpenAtomOf = hostState<boolean | undefined>(undefined);
+/** Whether an element's notice is open; undefined before it was opened or closed. */
+export const noticeStateOf = hostState<boolean | undefined>(undefined);
 
 const seenKey = ({ id }: NoticeHost): string => (id ? `${SEEN_KEY}-${id}` : SEEN_KEY);
 
@@ -17,28 +18,18 @@ const seenKey = ({ id }: NoticeHost): string => (id ? `${SEEN_KEY}-${id}` : SEEN
 export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<boolean> =>
   atom((get) => {
     const isSeen = () => get(platformAtom).sessionStorage.get(seenKey(host)) !== undefined;
-    return get(isOpenAtomOf(host)) ?? !(once === 'session' && isSeen());
+    return get(noticeStateOf(host)) ?? !(once === 'session' && isSeen());
   });
 
 /** Whether an element's notice opens now: one that nobody asked for does not interrupt a shopper who uses the page. */
 export const mayOpenAtom = atom(
   null,
   (get, _set, host: NoticeHost): boolean =>
-    get(isOpenAtomOf(host)) === true || !get(pageUseAtom).isUsed(),
+    get(noticeStateOf(host)) === true || !get(pageUseAtom).isUsed(),
 );
 
 /** Records that the notice is shown, so that later pages of the session do not show it. */
 export const rememberNoticeAtom = atom(null, (get, set, host: NoticeHost) => {
   get(platformAtom).sessionStorage.set(seenKey(host), '1');
-  set(isOpenAtomOf(host), true);
+  set(noticeStateOf(host), true);
 });
-
-/** Shows the notice, even when the session has already shown it. */
-export const openNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
-  set(isOpenAtomOf(host), true),
-);
-
-/** Closes the notice. */
-export const closeNoticeAtom = atom(null, (_get, set, host: NoticeHost) =>
-  set(isOpenAtomOf(host), false),
-);

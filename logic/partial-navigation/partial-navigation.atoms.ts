@@ -1,9 +1,46 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
-import { createPageMemory } from './page-memory.ts';
-import { addressOfPage, addressOfParts } from './rendered-parts.ts';
+
+/** What tells the platform which parts of a page to print. */
+const PARAMETER = 'set_render';
+const SAID = new RegExp(`([?&])${PARAMETER}=[^&#]*(&?)`);
+
+/** The address of the whole page, which the shopper sees. */
+export const addressOfPage = (url: string): string =>
+  url.replace(SAID, (_said, before, after) => (after ? before : ''));
+
+/** The address of the parts of a page, of all where none are named; commas stay as the theme writes them. */
+export function addressOfParts(url: string, parts: readonly string[]): string {
+  if (parts.length === 0) return url;
+  const page = addressOfPage(url);
+  const query = `${PARAMETER}=${parts.map(encodeURIComponent).join(',')}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** How many pages Back and Forward show without a request. */
+const MAX_PAGES = 10;
+
+/** Pages that the shopper may come back to. */
+interface PageMemory<P> {
+  get(url: string): P | undefined;
+  keep(url: string, page: P): void;
+}
+
+/** A memory that forgets the page that was kept first. */
+export function createPageMemory<P>(): PageMemory<P> {
+  const pages = new Map<string, P>();
+  return {
+    get: (url) => pages.get(url),
+    keep(url, page) {
+      pages.delete(url);
+      pages.set(url, page);
+      const [oldest] = pages.keys();
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+    },
+  };
+}
 
 /** What an element tells of its visits. */
 export interface VisitState {
@@ -12,20 +49,8 @@ export interface VisitState {
   readonly title: string;
 }
 
-const stateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
-
 /** Whether an element loads a page, and which one it has opened. */
-export const visitStateAtomOf: (host: object) => Atom<VisitState> = stateAtomOf;
-
-interface News {
-  readonly host: object;
-  readonly state: VisitState;
-}
-
-/** Tells of a visit that begins or ends. */
-export const tellVisitAtom = atom(null, (_get, set, { host, state }: News) =>
-  set(stateAtomOf(host), state),
-);
+export const visitStateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
 
 const memoryAtom = atom((get) => {
   get(platformAtom);
@@ -53,24 +78,4 @@ export const fetchPageAtom = atom(
     memory.keep(address, page);
     return { ...page, url: address };
   },
-);
-
-/** The time after which a shopper wonders whether the press counted, in milliseconds. */
-const LONG_WAIT_MS = 300;
-
-/** Calls back when a visit has taken 300 ms; returns how to stop. */
-export const afterLongWaitAtom = atom(null, (get, _set, callback: () => void) =>
-  get(platformAtom).clock.after(LONG_WAIT_MS, callback),
-);
-
-/** Lets the browser navigate; without an address, to the page that the address bar already shows. */
-export const leavePageAtom = atom(null, (get, _set, url?: string) => {
-  const { page } = get(platformAtom);
-  if (url === undefined) page.reload();
-  else page.follow(url);
-});
-
-/** Reports an error of ours. */
-export const reportVisitErrorAtom = atom(null, (get, _set, error: unknown) =>
-  get(platformAtom).report(error),
 );

@@ -2,11 +2,46 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { type CeremonyTools, isSupported, runCeremony, turnsAtom } from '../passkeys/ceremony.ts';
 import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
+import type { Page } from '../platform/page.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
-import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
+import { type LoginRequest, type LoginState, loginStateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
-import { createPresence } from './presence.ts';
+
+/** Watches whether the page is shown, or left and possibly kept in the back/forward cache. */
+interface Presence {
+  /** Waits until the page is shown; resolves to a signal that aborts when the page is left. */
+  stay(): Promise<AbortSignal>;
+  /** Ends the watch. */
+  stop(): void;
+}
+
+/** Watches the page being left and restored; when `life` aborts, the current signal aborts, too. */
+function createPresence(page: Page, life: AbortSignal): Presence {
+  let current = new AbortController();
+  let back = deferred();
+  const end = () => {
+    current.abort();
+    back.resolve();
+  };
+  const begin = () => {
+    current = new AbortController();
+    back.resolve();
+    back = deferred();
+  };
+  const stops = [page.onLeft(() => current.abort()), page.onRestored(begin)];
+  life.addEventListener('abort', end);
+  return {
+    async stay() {
+      if (current.signal.aborted) await back.promise;
+      return current.signal;
+    },
+    stop() {
+      for (const stop of stops) stop();
+      life.removeEventListener('abort', end);
+    },
+  };
+}
 
 /** A request to offer passkeys in autofill, with callbacks for the result. */
 export interface AutofillOffer extends LoginRequest {
@@ -55,7 +90,7 @@ async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Pro
 
 /** Offers passkeys once; the element is busy while a picked passkey is verified. */
 async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promise<Outcome> {
-  const state = stateOf(offer.host);
+  const state = loginStateOf(offer.host);
   const verifying: LoginState = { isBusy: true, error: undefined };
   const turn: { signal?: AbortSignal } = {};
   const result = await runCeremony(get, { ...offer, isOffer: true }, (tools) => {

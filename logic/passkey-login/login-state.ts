@@ -1,4 +1,3 @@
-import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { CeremonyRequest } from '../passkeys/ceremony.ts';
 import type { PasskeyError } from '../passkeys/passkey-error.ts';
 import { hostState } from '../state/host-state.ts';
@@ -16,8 +15,5 @@ export interface LoginState {
   readonly error: PasskeyError | undefined;
 }
 
-/** The progress of an element's login, to be written by its atoms only. */
-export const stateOf: (host: object) => PrimitiveAtom<LoginState> = hostState<LoginState>({
-  isBusy: false,
-  error: undefined,
-});
+/** The progress of an element's login. */
+export const loginStateOf = hostState<LoginState>({ isBusy: false, error: undefined });

@@ -1,13 +1,10 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { isSupported, runCeremony } from '../passkeys/ceremony.ts';
 import { passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { safeHref } from '../wire/safe-link.ts';
-import { type LoginRequest, type LoginState, stateOf } from './login-state.ts';
+import { type LoginRequest, loginStateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
-
-/** The progress of an element's login. */
-export const loginStateOf: (host: object) => Atom<LoginState> = stateOf;
 
 /** Checks whether passkeys work here; `disabledOn` names where they are disabled. */
 export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly string[]) =>
@@ -17,7 +14,7 @@ export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly stri
 /** Logs in with a passkey from the browser's prompt; resolves to the login name, rejects with a `PasskeyError`. */
 export const logInAtom = atom(null, async (get, set, request: LoginRequest): Promise<string> => {
   const { host, domain } = request;
-  set(stateOf(host), { isBusy: true, error: undefined });
+  set(loginStateOf(host), { isBusy: true, error: undefined });
   try {
     const login = await runCeremony(get, request, (tools) =>
       logIn(get, { ...tools, domain }, (options) =>
@@ -26,11 +23,11 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
         ),
       ),
     );
-    set(stateOf(host), { isBusy: false, error: undefined });
+    set(loginStateOf(host), { isBusy: false, error: undefined });
     return login;
   } catch (cause) {
     const error = passkeyErrorOf(cause);
-    set(stateOf(host), { isBusy: false, error });
+    set(loginStateOf(host), { isBusy: false, error });
     throw error;
   }
 });

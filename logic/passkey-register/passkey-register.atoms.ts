@@ -1,4 +1,4 @@
-import { type Atom, atom, type Getter } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { optionsIn, refusalIn } from '../passkeys/accounts-answers.ts';
 import { type CeremonyRequest, type CeremonyTools, runCeremony } from '../passkeys/ceremony.ts';
 import { attestationOf } from '../passkeys/credential.ts';
@@ -28,10 +28,12 @@ export interface RegistrationState {
   readonly error: PasskeyError | undefined;
 }
 
-const stateOf = hostState<RegistrationState>({ isBusy: false, isSaved: false, error: undefined });
-
 /** The progress of an element's registration. */
-export const registrationStateOf: (host: object) => Atom<RegistrationState> = stateOf;
+export const registrationStateOf = hostState<RegistrationState>({
+  isBusy: false,
+  isSaved: false,
+  error: undefined,
+});
 
 /** Runs the steps of docs/specification.md#s4-passkey-registration. */
 async function register(
@@ -58,7 +60,7 @@ async function register(
 
 /** Creates a passkey on this device and registers it; rejects with a `PasskeyError`. */
 export const registerAtom = atom(null, async (get, set, request: RegistrationRequest) => {
-  const stateAtom = stateOf(request.host);
+  const stateAtom = registrationStateOf(request.host);
   const remember = () => get(platformAtom).localStorage.set(DEVICE_KEY, 'true');
   set(stateAtom, { isBusy: true, isSaved: false, error: undefined });
   try {

@@ -4,8 +4,30 @@ import type { Accounts } from '../platform/accounts/accounts.ts';
 import type { Clock } from '../platform/clock.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { PasskeyError, passkeyErrorOf } from './passkey-error.ts';
-import { isRefusedBrowser } from './support.ts';
 import { createTurns } from './turns.ts';
+
+/** Where an author may switch passkeys off. */
+const SWITCHES = ['mac', 'ios', 'safari', 'opera'] as const;
+type Switch = (typeof SWITCHES)[number];
+
+const SAFARI_MIN_VERSION = 15;
+
+const PATTERNS: Readonly<Record<Switch, RegExp>> = {
+  ios: /\b(?:iPhone|iPad|iPod)\b/,
+  mac: /\bMacintosh\b/,
+  // every browser calls itself Safari; only Safari itself tells its version so, and names no other
+  safari: /^(?!.*(?:Chrom|Android|CriOS|FxiOS|EdgiOS|OPT\/|OPiOS)).*\bVersion\/\d.*\bSafari\//,
+  opera: /\b(?:OPR|Opera|OPT|OPiOS)\//,
+};
+
+const isSwitch = (text: string): text is Switch => SWITCHES.some((known) => known === text);
+
+/** Whether a browser is too old for passkeys, or the author switched them off for it (docs/specification.md#s8-passkey-errors). */
+export function isRefusedBrowser(userAgent: string, disabledOn: readonly string[]): boolean {
+  const isOff = disabledOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
+  const version = PATTERNS.safari.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;
+  return isOff || Number(version?.[1] ?? SAFARI_MIN_VERSION) < SAFARI_MIN_VERSION;
+}
 
 /**
  * The time after a press in which the browser may ask the shopper, in milliseconds: later the shopper does something

@@ -45,26 +45,22 @@ export const createSend =
 
 async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): Promise<string> {
   const controller = new AbortController();
-  let stop: (kind: PlatformErrorKind) => void = () => controller.abort();
-  // A page's own wrapper around fetch may ignore the signal; this promise does not.
-  const stopped = new Promise<never>((_, reject) => {
-    stop = (kind) => {
-      reject(new PlatformError(call.subject, kind));
-      controller.abort();
-    };
-  });
+  const stop = (kind: PlatformErrorKind) => controller.abort(new PlatformError(call.subject, kind));
   const abort = () => stop('aborted');
   const cancelTimeout = ports.clock.after(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, () =>
     stop('timeout'),
   );
-  const given = signal instanceof AbortSignal ? signal : undefined;
-  given?.addEventListener('abort', abort);
-  if (given?.aborted) abort();
+  // A page's own wrapper around fetch may ignore the signal; this promise does not.
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  });
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
     return await Promise.race([stopped, exchange(ports, call, controller.signal)]);
   } finally {
     cancelTimeout();
-    given?.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
   }
 }
 

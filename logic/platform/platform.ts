@@ -1,7 +1,7 @@
 import { moduleWithin } from '../page/module-within.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { browserClock, type Clock } from './clock.ts';
-import { createSend, type Send } from './http.ts';
+import { createSend } from './http.ts';
 import { createKeyValueStore, type KeyValueStore } from './key-value-store.ts';
 import type { Run } from './later/graphql/graphql-client.ts';
 import type { FetchPage } from './later/pages/page-fetch.ts';
@@ -79,6 +79,10 @@ export function createPlatform(
     const { createPageFetch } = await import('./later/pages/page-fetch.ts');
     return createPageFetch(httpPorts);
   });
+  const loadReport = createLoader('error report', async () => {
+    const { createReport } = await import('./later/reports/error-reports.ts');
+    return createReport(readConfig, send);
+  });
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   return {
     run,
@@ -94,7 +98,11 @@ export function createPlatform(
     sessionStorage: createKeyValueStore(() => sessionStorage),
     page,
     clock,
-    report: createLazyReport(readConfig, send),
+    // a report that cannot be made is dropped
+    report: (error) =>
+      void loadReport()
+        .then((report) => report(error))
+        .catch(() => undefined),
     grantTracking: () => tracking.grant(),
   };
 }
@@ -113,20 +121,5 @@ function createLoader<T>(name: string, load: () => Promise<T>): () => Promise<T>
       loading = undefined;
       throw new UnsentError(name);
     }
-  };
-}
-
-/** A reporter that is loaded with the first error, and never throws itself. */
-function createLazyReport(readConfig: () => ShopConfig, send: Send): Report {
-  let loading: Promise<Report> | undefined;
-  const load = async () =>
-    (await import('./later/reports/error-reports.ts')).createReport(readConfig, send);
-  return (error) => {
-    loading ??= load();
-    loading
-      .then((report) => report(error))
-      .catch(() => {
-        loading = undefined;
-      });
   };
 }

@@ -61,8 +61,7 @@ function untilAborted<T>(
   signal: AbortSignal | undefined,
   onAbort: (reject: (error: Error) => void) => void,
 ): Promise<T> {
-  // a page may have given every object a `signal`, also the options that nobody gave
-  if (!(signal instanceof AbortSignal)) return promise;
+  if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => onAbort(reject);
     signal.addEventListener('abort', abort);

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import {
   REGION_COOKIE,
@@ -26,10 +26,8 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
   regionAndZipcode: [REGION_COOKIE, ZIPCODE_COOKIE],
 };
 
-const stateOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
-
 /** Whether an element is restoring the default place, and the refusal of the last attempt. */
-export const restorationAtomOf: (host: object) => Atom<Restoration> = stateOf;
+export const restorationAtomOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
 /** Accepts the forced place, so that no page shows the notice again. */
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
@@ -54,7 +52,7 @@ export type RestoreEnd = 'restored' | 'already running' | Refusal;
 export const restorePlaceAtom = atom(
   null,
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<RestoreEnd> => {
-    const restorationAtom = stateOf(host);
+    const restorationAtom = restorationAtomOf(host);
     if (get(restorationAtom).isRestoring) return 'already running';
     const { run } = get(platformAtom);
     set(restorationAtom, { isRestoring: true, refusal: undefined });
@@ -66,6 +64,3 @@ export const restorePlaceAtom = atom(
     return 'restored';
   },
 );
-
-/** Reloads the page, at most once per page load (docs/faults.md#decision-2). */
-export const reloadPageAtom = atom(null, (get) => get(platformAtom).page.reloadOnce());

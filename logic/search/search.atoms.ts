@@ -1,4 +1,4 @@
-import { type Atom, atom, type Setter } from 'jotai/vanilla';
+import { atom, type Setter } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
 import { byHost, hostCell } from '../state/by-host.ts';
@@ -45,17 +45,16 @@ const INITIAL: SearchState = {
   isLoading: false,
   hasFailed: false,
 };
-const stateAtomOf = hostState(INITIAL);
 
 /** The state of an element's search. */
-export const searchStateOf = (host: object): Atom<SearchState> => stateAtomOf(host);
+export const searchStateOf = hostState(INITIAL);
 
 const isBlank = (typed: string | undefined): boolean | undefined =>
   typed === undefined ? undefined : typed.trim() === '';
 
 /** The parts of an element's state as atoms, so that a key press renders only the parts that it changes. */
 export const searchPartsOf = byHost((host: object) => {
-  const state = stateAtomOf(host);
+  const state = searchStateOf(host);
   return {
     found: atom((get) => get(state).found),
     isActive: atom((get) => get(state).isActive),
@@ -67,7 +66,7 @@ export const searchPartsOf = byHost((host: object) => {
 });
 
 function change(set: Setter, host: object, changes: Partial<SearchState>): void {
-  set(stateAtomOf(host), (state) => ({ ...state, ...changes }));
+  set(searchStateOf(host), (state) => ({ ...state, ...changes }));
 }
 
 /** Cancels the pending step of an element's search; returns the abort signal of the next step. */
@@ -85,7 +84,7 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const text = searchText(typed);
   change(set, host, { typed, isActive: true, isLoading: false, hasFailed: false });
   // results stay until the next ones come; that there are none holds for the text before only
-  const hasNone = get(stateAtomOf(host)).found?.blocks.length === 0;
+  const hasNone = get(searchStateOf(host)).found?.blocks.length === 0;
   const isLong = isLongEnough(text, minlength);
   if (hasNone || !isLong) change(set, host, { found: undefined });
   if (!isLong) return;
@@ -109,7 +108,7 @@ export const closeSearchAtom = atom(null, (_get, set, host: object) => {
 /** Drops the results and cancels the search of a removed element. */
 export const dropSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
-  set(stateAtomOf(host), INITIAL);
+  set(searchStateOf(host), INITIAL);
 });
 
 interface Question extends SearchVariables {

@@ -23,10 +23,8 @@ export interface FirstListRequest {
   readonly mayExist: boolean;
 }
 
-const stateAtom = pageState<FirstList>(() => ({}));
-
 /** The list of a shopper who never made one; all tags of a page share it (docs/specification.md#s2-shopping-lists). */
-export const firstListAtom = atom((get) => get(stateAtom));
+export const firstListAtom = pageState<FirstList>(() => ({}));
 
 const loadFirstList = () => import('./later/first-list.api.ts');
 
@@ -57,24 +55,21 @@ async function findOrCreate(platform: Platform, request: FirstListRequest) {
 export const openFirstListAtom = atom(
   null,
   (get, set, { name, mayExist }: FirstListRequest): Promise<Outcome<string>> => {
-    const { coming, isUnsure = false } = get(stateAtom);
+    const { coming, isUnsure = false } = get(firstListAtom);
     if (coming) return coming;
     const platform = get(platformAtom);
     const open = async () => {
       const outcome = await findOrCreate(platform, { name, mayExist: mayExist || isUnsure });
       const { refusal } = outcome;
       const failed = refusal && { isUnsure: isUnsure || isAnswerLost(refusal) };
-      set(stateAtom, failed ?? { coming: opening, isThere: true });
+      set(firstListAtom, failed ?? { coming: opening, isThere: true });
       return outcome;
     };
     const opening = open();
-    set(stateAtom, { coming: opening });
+    set(firstListAtom, { coming: opening });
     return opening;
   },
 );
-
-/** Forgets which list is the first: it may be gone. */
-export const forgetFirstListAtom = atom(null, (_get, set) => set(stateAtom, {}));
 
 /** Reads the shopper's lists; undefined where that fails. */
 export const readListsAtom = atom(null, async (get) => {

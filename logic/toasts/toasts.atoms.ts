@@ -3,11 +3,10 @@ import { pageState } from '../state/page-state.ts';
 import { MAX_TOASTS } from './toasts.constants.ts';
 import { createToast, type Toast } from './toasts.model.ts';
 
-const stateAtom = pageState<readonly Toast[]>(() => []);
-const presentersAtom = pageState<readonly object[]>(() => []);
-
 /** The toasts of the page, newest last; they wait here until an element shows them. */
-export const toastsAtom = atom((get) => get(stateAtom));
+export const toastsAtom = pageState<readonly Toast[]>(() => []);
+
+const presentersAtom = pageState<readonly object[]>(() => []);
 
 /** The element that shows the toasts: only the first registered one, so that no toast shows twice. */
 export const presenterAtom = atom((get) => get(presentersAtom)[0]);
@@ -21,7 +20,7 @@ export const presentToastsAtom = atom(null, (_get, set, host: object) => {
 /** Shows a toast and removes the oldest one when there are too many; returns whether there was a message to show. */
 export const showToastAtom = atom(null, (_get, set, request: unknown): boolean => {
   const toast = createToast(request);
-  if (toast) set(stateAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));
+  if (toast) set(toastsAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));
   return toast !== undefined;
 });
 
@@ -34,8 +33,8 @@ export const receiveToastAtom = atom(
 
 /** Starts to fade a toast; returns false when it is already fading or gone. */
 export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
-  const isShown = get(stateAtom).some((toast) => toast.id === id && !toast.isLeaving);
-  set(stateAtom, (toasts) =>
+  const isShown = get(toastsAtom).some((toast) => toast.id === id && !toast.isLeaving);
+  set(toastsAtom, (toasts) =>
     toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
   );
   return isShown;
@@ -43,5 +42,5 @@ export const dismissToastAtom = atom(null, (get, set, id: number): boolean => {
 
 /** Removes a toast that has faded. */
 export const removeToastAtom = atom(null, (_get, set, id: number) =>
-  set(stateAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
+  set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
 );

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import type { FieldProblem, FieldResult, ProblemPlace } from './fields/field.ts';
 
@@ -20,14 +20,12 @@ export interface FieldStatus {
 
 const NOTHING_KNOWN: FieldStatus = { result: { state: 'empty' }, checks: 0, isQuiet: false };
 
-const statusOf = hostState(NOTHING_KNOWN);
-
 /** The state of an element's field. */
-export const fieldStatusOf: (host: object) => Atom<FieldStatus> = statusOf;
+export const fieldStatusOf = hostState(NOTHING_KNOWN);
 
 const takeBackAtom = atom(null, (get, set, host: object) => {
-  const { shownBy } = get(statusOf(host));
-  if (shownBy) set(statusOf(shownBy), (status) => ({ ...status, borrowed: undefined }));
+  const { shownBy } = get(fieldStatusOf(host));
+  if (shownBy) set(fieldStatusOf(shownBy), (status) => ({ ...status, borrowed: undefined }));
 });
 
 interface Settlement extends Pick<FieldStatus, 'result' | 'isQuiet'> {
@@ -40,20 +38,20 @@ export const settleFieldAtom = atom(null, (_get, set, { host, ...settled }: Sett
   const { result, shownBy, isQuiet } = settled;
   set(takeBackAtom, host);
   if (shownBy && result.state === 'error') {
-    set(statusOf(shownBy), (status) => ({ ...status, borrowed: result.problem, isQuiet }));
+    set(fieldStatusOf(shownBy), (status) => ({ ...status, borrowed: result.problem, isQuiet }));
   }
-  set(statusOf(host), (status) => ({ ...status, ...settled, checks: status.checks + 1 }));
+  set(fieldStatusOf(host), (status) => ({ ...status, ...settled, checks: status.checks + 1 }));
 });
 
 /** Forgets the result of a field, and takes back the problem that it lent. */
 export const clearFieldAtom = atom(null, (_get, set, host: object) => {
   set(takeBackAtom, host);
-  set(statusOf(host), ({ checks, failure }) => ({ ...NOTHING_KNOWN, checks, failure }));
+  set(fieldStatusOf(host), ({ checks, failure }) => ({ ...NOTHING_KNOWN, checks, failure }));
 });
 
 /** Clears a field that leaves the page while another one shows its problem. */
 export const removeResultAtom = atom(null, (get, set, host: object) => {
-  if (get(statusOf(host)).shownBy) set(clearFieldAtom, host);
+  if (get(fieldStatusOf(host)).shownBy) set(clearFieldAtom, host);
 });
 
 interface Failure {
@@ -63,7 +61,7 @@ interface Failure {
 
 /** Stores that a field could not be checked; its result stays. */
 export const failFieldAtom = atom(null, (_get, set, { host, cause }: Failure) =>
-  set(statusOf(host), (status) => ({ ...status, failure: { cause } })),
+  set(fieldStatusOf(host), (status) => ({ ...status, failure: { cause } })),
 );
 
 /** A problem with an input that belongs to no field, and the role of that input. */

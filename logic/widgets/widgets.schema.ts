@@ -1,6 +1,20 @@
 import * as v from 'valibot';
-import { LenientText, lenientObject } from '../wire/lenient.ts';
-import { lenientEntries } from '../wire/lenient-entries.ts';
+import { LenientText, lenientObject, reader } from '../wire/lenient.ts';
+
+/** An item and its key; '' in an array, whose places name nothing. */
+interface Keyed<T> {
+  readonly key: string;
+  readonly item: T;
+}
+
+/** The items that are of a shape, with their keys; others are left out. */
+const lenientEntries = <T>(item: v.GenericSchema<unknown, T>) =>
+  reader((value): readonly Keyed<T>[] =>
+    Object.entries<unknown>(Object(value)).flatMap(([key, one]) => {
+      const { success, output } = v.safeParse(item, one);
+      return success ? [{ key: Array.isArray(value) ? '' : key, item: output }] : [];
+    }),
+  );
 
 const SnippetSchema = v.object({ region: LenientText, content: v.string() });
 

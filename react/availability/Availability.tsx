@@ -1,14 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { isUnsent, shownStock, unitsIn } from '../../logic/availability/availability.model.ts';
-import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
+import { type Shipping, shippingAt } from '../../logic/availability/availability-shipping.model.ts';
 import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
+import { openedTimeAtom, shopTimeAtom } from '../../logic/availability/shop-time.atoms.ts';
+import { shopTimeOf } from '../../logic/availability/shop-time.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import { AvailabilityWords } from './AvailabilityWords.tsx';
 import type { AvailabilityProps } from './availability.props.ts';
 import { useAsking } from './use-asking.ts';
-import { useShipping } from './use-shipping.ts';
+
+const timelessAtom = atom(undefined);
+
+/** What is said of the sending now; undefined without a stock. A page from a cache says nothing of it. */
+function useShipping(stock: SaidStock | undefined, isCached: boolean): Shipping | undefined {
+  const now = useAtomValue(stock ? shopTimeAtom : timelessAtom);
+  const opened = useAtomValue(stock && !isCached ? openedTimeAtom : timelessAtom);
+  if (!stock || !now) return undefined;
+  const said = stock.answeredAt === undefined ? opened : shopTimeOf(stock.answeredAt);
+  return shippingAt(stock, now, said?.day);
+}
 
 const ASKED = ['costs', 'stores'] as const;
 

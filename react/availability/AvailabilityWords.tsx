@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   amountText,
   deadlineText,
@@ -9,7 +10,20 @@ import {
 import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
 import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
-import { StatusIcon } from './StatusIcon.tsx';
+
+/** The sign of a status: the author's, else the platform's picture, else a dot. */
+function StatusIcon({ status = 'order', icon }: SaidStock) {
+  const [lost, setLost] = useState<string>();
+  return (
+    <slot name={`icon-${status}`}>
+      {icon && icon !== lost ? (
+        <img className="picture" part="icon" src={icon} alt="" onError={() => setLost(icon)} />
+      ) : (
+        <span className={`dot dot--${status}`} part="icon" />
+      )}
+    </slot>
+  );
+}
 
 interface AvailabilityWordsProps {
   stock: SaidStock;

@@ -1,5 +1,6 @@
 import type { ChoiceLook, ChoiceOf, Preselect } from '../../logic/choice/choice.constants.ts';
-import type { Selection } from '../../logic/choice/choice.model.ts';
+import type { ChoiceOptions, Selection } from '../../logic/choice/choice.model.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** Props of the component of `shop-choice`. */
@@ -11,4 +12,11 @@ export interface ChoiceProps {
   preselect: Preselect;
   for: string | undefined;
   onSelect: (detail: Selection) => boolean;
+}
+
+/** A choice between options that the children name. */
+export interface ReadChoice extends ChoiceProps {
+  read: ChoiceOptions;
+  /** Undefined where no product is near. */
+  product: Product | undefined;
 }

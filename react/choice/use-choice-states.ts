@@ -4,23 +4,19 @@ import type { ChoiceView } from './choice-view.ts';
 import { entryOf, findOption } from './focus/find-option.ts';
 import { isChosenOut } from './use-choice-view.ts';
 
-interface More {
-  readonly isConflict?: boolean;
-  readonly isTurning?: boolean;
-}
-
 /** The states of the tag, and its method. */
 export function useChoiceStates(
   env: Environment,
   views: readonly ChoiceView[],
-  { isConflict, isTurning }: More = {},
+  { isConflict = false, isTurning = false } = {},
 ): void {
   useStates(env, {
-    empty: views.some((view) => view.chosen === undefined),
+    // also where there is nothing to choose
+    empty: !views[0] || views.some((view) => view.chosen === undefined),
     invalid: views.some(({ message }) => message !== undefined),
     'sold-out': views.some(isChosenOut),
-    conflict: isConflict === true,
-    turning: isTurning === true,
+    conflict: isConflict,
+    turning: isTurning,
   });
   useMethods(env, {
     show(id?: unknown): boolean {

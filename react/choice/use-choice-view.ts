@@ -1,31 +1,46 @@
+import { useState } from 'react';
 import { choiceMessages } from '../../logic/choice/choice.messages.ts';
-import {
-  type ChoiceOption,
-  type ChoiceOptions,
-  isOut,
-  isSameId,
-} from '../../logic/choice/choice.model.ts';
+import { type ChoiceOption, isOut, isSameId } from '../../logic/choice/choice.model.ts';
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
-import type { Product } from '../../logic/product/product.model.ts';
+import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
+import { useListeners } from '../host/use-listeners.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf } from '../host/use-tag.ts';
-import type { ChoiceProps } from './choice.props.ts';
+import type { ReadChoice } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
-import { useRefusal } from './use-refusal.ts';
+import { entryOf } from './focus/find-option.ts';
 import { chosenIn, writeChoice } from './write-choice.ts';
 
+/**
+ * Whether the product was refused for want of this choice; until the choice is made. It then takes the focus, and says
+ * so in place of the button.
+ */
+function useRefusal({ env: { host }, product }: ReadChoice, isChosen: boolean): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useOnChange([isChosen], () => {
+    if (isChosen) setRefused(false);
+  });
+  useListeners(isChosen ? undefined : product?.host, {
+    'shop-product-refuse'(event) {
+      const { reason } = Object(Reflect.get(event, 'detail'));
+      if (!product || reason !== 'choose') return;
+      setRefused(true);
+      pageStore.set(messageOf(product.host), undefined);
+      entryOf(host, undefined)?.focus();
+    },
+  });
+  return isRefused && !isChosen;
+}
+
 /** The chosen option: what the product says, and what the children say where it is silent. */
-function chosenOf(
-  props: ChoiceProps,
-  { kind, chosen }: ChoiceOptions,
-  product: Product | undefined,
-): string | undefined {
-  const { of } = props;
+function chosenOf({ of, product, read: { kind, chosen } }: ReadChoice): string | undefined {
   if (!product || of === 'version') return chosen;
   // radio buttons of a subscription stand for more than its days
-  return of === 'subscription' && kind === 'radios' ? chosen : chosenIn(product.choice, props);
+  return of === 'subscription' && kind === 'radios' ? chosen : chosenIn(product.choice, of);
 }
 
 const CHOOSE = {
@@ -35,24 +50,20 @@ const CHOOSE = {
 } as const;
 
 /** The choice as it is shown. */
-export function useChoiceView(
-  props: ChoiceProps,
-  children: ChoiceOptions,
-  product: Product | undefined,
-): ChoiceView {
-  const { env, of, onSelect } = props;
+export function useChoiceView(props: ReadChoice): ChoiceView {
+  const { env, of, read, product, onSelect } = props;
   const texts = textsOf(choiceMessages, env);
-  const chosen = chosenOf(props, children, product);
-  const isRefused = useRefusal(props, product, chosen !== undefined);
+  const chosen = chosenOf(props);
+  const isRefused = useRefusal(props, chosen !== undefined);
   const words = CHOOSE[of];
   const unit = readPath(product?.record?.unit, 'name');
   // radio buttons of the page write themselves
-  const isOwn = children.kind === 'radios' && props.look === 'buttons';
+  const isOwn = read.kind === 'radios' && props.look === 'buttons';
   const choose = (option: ChoiceOption): boolean => {
     if (isSameId(option.id, chosen)) return true;
     const { id, link } = option;
     const isAllowed = onSelect({ of, id, link: safeHref(link) });
-    return isAllowed && (isOwn || writeChoice(props, children, { option, product }));
+    return isAllowed && (isOwn || writeChoice(props, option));
   };
   return {
     env,
@@ -60,9 +71,9 @@ export function useChoiceView(
     texts,
     chosen,
     choose,
-    placeholder: children.placeholder || texts.choose,
-    label: props.label ?? (children.label || texts[of]),
-    options: children.options,
+    placeholder: read.placeholder || texts.choose,
+    label: props.label ?? (read.label || texts[of]),
+    options: read.options,
     marks: of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map(),
     unit: typeof unit === 'string' ? decodedText(unit) : '',
     message: isRefused && words ? texts[words] : undefined,

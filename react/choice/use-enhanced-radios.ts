@@ -1,28 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isSameId } from '../../logic/choice/choice.model.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
+import { useAria } from '../light-dom/use-aria.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { noteOf, stockOf } from './option-note.ts';
-import { NOTE_CLASS } from './read/option-text.ts';
 import { ownElements } from './read/own-elements.ts';
 import { radiosOf } from './read/read-children.ts';
+import { NOTE_CLASS } from './read/read-option.ts';
 
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
-
-function putNote(label: Element, note: Element | null, words: string): void {
-  const line = note ?? label.appendChild(document.createElement('span'));
-  line.className = NOTE_CLASS;
-  // a blank, as the two are read out together
-  line.textContent = ` ${words}`;
-}
 
 /** Writes the note into the label of a radio button; without words there is none. */
 function writeNote(label: Element, words: string): void {
   const note = noteIn(label);
-  if ((note?.textContent ?? '').trim() === words) return;
-  if (words === '') note?.remove();
-  else putNote(label, note, words);
+  // a blank, as the two are read out together
+  const text = words && ` ${words}`;
+  if (!text) note?.remove();
+  if (!text || note?.textContent === text) return;
+  const line = note ?? label.appendChild(document.createElement('span'));
+  line.className = NOTE_CLASS;
+  line.textContent = text;
 }
 
 /**
@@ -59,29 +58,14 @@ function usePaintedLabels(view: ChoiceView): void {
 
 /** Asks the page before a radio button is chosen; the browser takes back what is refused. */
 function useAskedPresses(view: ChoiceView): void {
-  const { host } = view.env;
-  useLayoutEffect(() => {
-    const ask = (event: Event) => {
+  useListeners(view.env.host, {
+    click(event) {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
       const option = view.options.find(({ id }) => isSameId(id, target.value));
       if (option && !view.choose(option)) event.preventDefault();
-    };
-    host.addEventListener('click', ask);
-    return () => host.removeEventListener('click', ask);
+    },
   });
-}
-
-/** Marks the group of the page while something is wrong with the choice. */
-function useInvalid(group: HTMLElement | undefined, isInvalid: boolean): void {
-  useLayoutEffect(() => {
-    if (!group || !isInvalid) return;
-    const before = group.ariaInvalid;
-    group.ariaInvalid = 'true';
-    return () => {
-      group.ariaInvalid = before;
-    };
-  }, [group, isInvalid]);
 }
 
 /** No radio button is called wrong before the shopper was refused. */
@@ -103,6 +87,6 @@ export function useEnhancedRadios(view: ChoiceView): void {
   usePaintedLabels(view);
   useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
   useCalmRadios(host, view.message !== undefined);
-  useInvalid(group, view.message !== undefined);
+  useAria(group, 'ariaInvalid', view.message === undefined ? undefined : true);
   useAskedPresses(view);
 }

@@ -1,27 +1,14 @@
-import {
-  type ChoiceOption,
-  type ChoiceOptions,
-  isSameId,
-} from '../../logic/choice/choice.model.ts';
+import type { ChoiceOf } from '../../logic/choice/choice.constants.ts';
+import { type ChoiceOption, isSameId } from '../../logic/choice/choice.model.ts';
 import { type Choice, hasSize } from '../../logic/product/choice.ts';
-import type { Product } from '../../logic/product/product.model.ts';
 import { chooseOption } from '../light-dom/select/choose-option.ts';
 import { choose, readAgain } from '../product-context/product-actions.ts';
-import type { ChoiceProps } from './choice.props.ts';
+import type { ChoiceProps, ReadChoice } from './choice.props.ts';
 import { linkOf, selectOf } from './read/read-children.ts';
 
-/** What is chosen, and of which product. */
-interface Chosen {
-  readonly option: ChoiceOption;
-  /** Undefined where none is near. */
-  readonly product: Product | undefined;
-}
-
 /** The part of a choice that a tag is about. */
-export const chosenIn = (
-  { size, subscription }: Choice,
-  { of }: ChoiceProps,
-): string | undefined => (of === 'size' ? size : subscription);
+export const chosenIn = ({ size, subscription }: Choice, of: ChoiceOf): string | undefined =>
+  of === 'size' ? size : subscription;
 
 function chooseInSelect({ env: { host } }: ChoiceProps, { id }: ChoiceOption): boolean {
   const select = selectOf(host);
@@ -45,23 +32,23 @@ function pressLink({ env: { host }, of }: ChoiceProps, { id }: ChoiceOption): fa
 }
 
 /** Chooses where the page itself does, whose scripts then do all that hangs on it; whether that holds the choice. */
-const writePage = (props: ChoiceProps, { kind }: ChoiceOptions, option: ChoiceOption): boolean =>
-  kind === 'select' ? chooseInSelect(props, option) : kind === 'links' && pressLink(props, option);
+function writePage(props: ReadChoice, option: ChoiceOption): boolean {
+  const { kind } = props.read;
+  return kind === 'select'
+    ? chooseInSelect(props, option)
+    : kind === 'links' && pressLink(props, option);
+}
 
 /** Writes what has been chosen; false where nothing takes it. */
-export function writeChoice(
-  props: ChoiceProps,
-  children: ChoiceOptions,
-  { option, product }: Chosen,
-): boolean {
-  const { of } = props;
+export function writeChoice(props: ReadChoice, option: ChoiceOption): boolean {
+  const { of, product } = props;
   const { id } = option;
   if (of === 'size' && product && !hasSize(product.record, id)) return false;
-  const isInPage = writePage(props, children, option);
+  const isInPage = writePage(props, option);
   if (!product) return isInPage;
   // what the page has written needs no second word
   return (
-    isSameId(id, chosenIn(readAgain(product).choice, props)) ||
+    isSameId(id, chosenIn(readAgain(product).choice, of)) ||
     choose(product, of === 'size' ? { size: id } : { subscription: id })
   );
 }

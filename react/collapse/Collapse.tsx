@@ -1,9 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
-import { useFolding } from './use-folding.ts';
+
+/** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
+function useFolding(
+  { host }: Environment,
+  isFolded: boolean,
+  unfold: () => void,
+): { content: RefObject<HTMLDivElement | null>; toggle: RefObject<HTMLButtonElement | null> } {
+  const content = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => listen(content.current, { beforematch: unfold }));
+  useLayoutEffect(() => {
+    if (!isFolded) return content.current?.removeAttribute('hidden');
+    content.current?.setAttribute('hidden', 'until-found');
+    const { activeElement } = document;
+    // hidden content cannot keep focus
+    if (activeElement !== host && host.contains(activeElement)) toggle.current?.focus();
+  }, [host, isFolded]);
+  return { content, toggle };
+}
 
 const CONTENT_ID = 'content';
 

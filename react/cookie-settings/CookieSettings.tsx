@@ -1,11 +1,37 @@
-import { useLayoutEffect } from 'react';
 import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-settings.messages.ts';
 import { openPageConsent, PAGE_CONSENT } from '../../logic/platform/consent/page-consent.ts';
 import type { Environment } from '../host/environment.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf } from '../host/use-tag.ts';
+import { findElement } from '../light-dom/find-element.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { openTarget } from './open-target.ts';
+
+/** Methods that open an element; a dialog has the first two, every element has the last. */
+const OPENERS = ['showModal', 'show', 'showPopover'];
+
+function open(target: HTMLElement): void {
+  if (Reflect.get(target, 'open') === true) return;
+  // an element that is not defined yet reads the attribute later
+  if (!target.matches(':defined')) target.toggleAttribute('open', true);
+  const name = OPENERS.find((opener) => typeof Reflect.get(target, opener) === 'function');
+  if (name) Reflect.apply(Reflect.get(target, name), target, []);
+}
+
+/**
+ * Opens the dialog, popover or element with `show()` that an id or a selector names. Returns an error when
+ * that fails: the element or the script that defines it may be missing.
+ */
+function openTarget(name: string): Error | undefined {
+  const target = document.getElementById(name) ?? findElement(document, name);
+  try {
+    if (!target) throw new Error('There is no such element.');
+    open(target);
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}
 
 export interface CookieSettingsProps {
   env: Environment;
@@ -33,14 +59,8 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
     env.fail({ code: 'target', message, cause });
     return false;
   };
-  useLayoutEffect(() => {
-    const follow = (event: Event) => {
-      // when nothing opens, the browser follows the author's link
-      if (press()) event.preventDefault();
-    };
-    ownButton?.addEventListener('click', follow);
-    return () => ownButton?.removeEventListener('click', follow);
-  });
+  // when nothing opens, the browser follows the author's link
+  useListeners(ownButton, { click: (event) => press() && event.preventDefault() });
   if (ownButton) return <slot />;
   return (
     <button type="button" className="cookie-settings" part="button" onClick={press}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput } from './linked-input.ts';
@@ -16,34 +17,23 @@ export function useLinkedInput(props: DatePickerProps, open: () => void): Linked
   const { env, for: id, inline, value, timeValue } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no other input
   const linked = useMemo(() => createLink(env, id), [env.host, id]);
-  const latest = useLatest({ open, props });
+  const latest = useLatest(props);
   // what is chosen was set, by the page or by the input
   useOnChange([linked, value, timeValue], () => linked.show(props));
-  useLayoutEffect(() => linked.begin(latest.current.props), [linked]);
-  useLayoutEffect(() => {
-    if (!id) return;
-    const scope = rootOf(env.host);
-    const controller = new AbortController();
-    const listen = (type: string, listener: (event: Event) => void) =>
-      scope.addEventListener(
-        type,
-        (event) => event.target === linked.find() && listener(event),
-        controller,
-      );
-    listen('input', linked.read);
-    listen('change', linked.read);
-    listen('keydown', (event) => {
+  useLayoutEffect(() => linked.begin(latest.current), [linked]);
+  const read = ({ target }: Event) => target === linked.find() && linked.read();
+  useListeners(id ? rootOf(env.host) : undefined, {
+    input: read,
+    change: read,
+    keydown(event) {
       const input = linked.find();
-      if (!input || inline || !(event instanceof KeyboardEvent)) return;
-      if (!opensCalendar(event, input)) return;
+      if (!input || event.target !== input || inline || !opensCalendar(event, input)) return;
       event.preventDefault();
-      latest.current.open();
-    });
-    const reset = (event: Event) => {
-      if (event.target === linked.find()?.form && !event.defaultPrevented) linked.reset();
-    };
-    scope.addEventListener('reset', reset, controller);
-    return () => controller.abort();
-  }, [env, id, inline, linked]);
+      open();
+    },
+    reset({ target, defaultPrevented }) {
+      if (target === linked.find()?.form && !defaultPrevented) linked.reset();
+    },
+  });
   return linked;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { DayNumber } from '../../logic/calendar/calendar-date.ts';
 import { chosenTime, joinTime } from '../../logic/date-picker/date-picker-form.model.ts';
 import { createDayRules } from '../../logic/date-picker/date-picker-rules.model.ts';
@@ -24,33 +23,9 @@ export interface Picker {
 
 /** Keeps the choice in the tag's properties, and tells the page of each change by the shopper. */
 export function usePicker(props: DatePickerProps, write: (text: string) => void): Picker {
-  const { env, mode, value, min, max, onChange } = props;
-  const { holidays, disabledDates, enabledDates, workingDays } = props;
-  const { disabledWeekdays, disabledWeekends } = props;
-  const rules = useMemo(
-    () =>
-      createDayRules({
-        min,
-        max,
-        holidays,
-        disabledDates,
-        enabledDates,
-        workingDays,
-        disabledWeekdays,
-        disabledWeekends,
-      }),
-    [
-      min,
-      max,
-      holidays,
-      disabledDates,
-      enabledDates,
-      workingDays,
-      disabledWeekdays,
-      disabledWeekends,
-    ],
-  );
-  const selection = useMemo(() => parseSelection(mode, value), [mode, value]);
+  const { env, mode, value, onChange } = props;
+  const rules = createDayRules(props);
+  const selection = parseSelection(mode, value);
   const choice = { mode, selection, rules };
   const time = chosenTime(props);
   const tell = (next: Selection, at: TimeOfDay | undefined) => {

@@ -1,7 +1,50 @@
+import { hostCell } from '../../logic/state/by-host.ts';
+import type { Environment } from '../host/environment.ts';
+import { useNews } from '../host/use-news.ts';
+import { useMethods, useStates } from '../host/use-tag.ts';
 import { ClosedContent } from './ClosedContent.tsx';
 import type { ContentDialogProps } from './later/ContentDialog.tsx';
 import { useContentDialog } from './use-content-dialog.ts';
-import { useOverlay } from './use-overlay.ts';
+
+interface OverlayOptions {
+  readonly open: boolean;
+  /** Whether the content is loaded. */
+  readonly isReady: boolean;
+  readonly onOpen: () => void;
+  /** False where the page wants it to stay. */
+  readonly onClose: () => boolean;
+}
+
+/** Whether the page knows an element to be open. */
+const toldOpen = hostCell(false);
+
+/**
+ * Opens and closes a tag that has `open`, `show()` and `hide()`, with one event for each change, whatever caused it.
+ * The result asks the page, closes unless it refuses, and says whether it did.
+ */
+function useOverlay(env: Environment, options: OverlayOptions): () => boolean {
+  const { open, isReady, onOpen, onClose } = options;
+  const { host, setProps } = env;
+  const told = toldOpen(host);
+  const closeFrom = (wasOpen: boolean) => {
+    told.current = false;
+    const isAgreed = !wasOpen || onClose();
+    if (isAgreed) setProps({ open: false });
+    else told.current = true;
+    return isAgreed;
+  };
+  const close = () => closeFrom(told.current);
+  useStates(env, { open: open && isReady });
+  useMethods(env, {
+    show: () => setProps({ open: true }),
+    hide: () => void close(),
+  });
+  useNews(told, isReady ? open : told.current, (wasOpen) => {
+    if (open) onOpen();
+    else if (!closeFrom(wasOpen)) setProps({ open: true });
+  });
+  return close;
+}
 
 interface OverlayProps extends Omit<ContentDialogProps, 'onClose'> {
   onOpen: () => void;

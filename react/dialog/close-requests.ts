@@ -1,3 +1,5 @@
+import { listen } from '../host/use-listeners.ts';
+
 interface CloseListeners {
   /** The shopper wants the dialog closed. */
   readonly onClose: () => unknown;
@@ -13,27 +15,22 @@ export function followCloseRequests(
   dialog: HTMLDialogElement,
   { onClose, onNativeClose }: CloseListeners,
 ): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
   let isPressOnBackdrop = false;
   const isOwn = ({ target }: Event) => target === dialog;
   const refuse = (event: Event) => {
     event.preventDefault();
     onClose();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    refuse(event);
-  };
-  dialog.addEventListener('keydown', press, { signal });
-  // a file input's own event bubbles
-  dialog.addEventListener('cancel', (event) => isOwn(event) && refuse(event), { signal });
-  dialog.addEventListener('close', onNativeClose, { signal });
-  const pointerDown = (event: Event) => {
-    isPressOnBackdrop = isOwn(event);
-  };
-  dialog.addEventListener('pointerdown', pointerDown, { signal });
-  const click = (event: Event) => isPressOnBackdrop && isOwn(event) && onClose();
-  dialog.addEventListener('click', click, { signal });
-  return () => controller.abort();
+  return listen(dialog, {
+    keydown(event) {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) refuse(event);
+    },
+    // a file input's own event bubbles
+    cancel: (event) => isOwn(event) && refuse(event),
+    close: onNativeClose,
+    pointerdown(event) {
+      isPressOnBackdrop = isOwn(event);
+    },
+    click: (event) => isPressOnBackdrop && isOwn(event) && onClose(),
+  });
 }

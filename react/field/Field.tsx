@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pageStore } from '../../logic/state/page-state.ts';
 import {
   type FieldStatus,
@@ -7,17 +7,73 @@ import {
   shownResult,
 } from '../../logic/validation/results.atoms.ts';
 import { loadRulesAtom } from '../../logic/validation/rules.atoms.ts';
+import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
+import { useAria } from '../light-dom/use-aria.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Control, groupOf } from '../validation/control.ts';
-import { useAria, usePaintedResult } from '../validation/paint-result.ts';
+import { type FieldState, usePaintedResult } from '../validation/paint-result.ts';
 import { findPartner, hidesRequired } from '../validation/read-field.ts';
 import { useToldChecks } from '../validation/tell-checks.ts';
-import { FieldFoot } from './FieldFoot.tsx';
 import type { FieldProps } from './field.props.ts';
-import { useFeedback } from './use-feedback.ts';
+import type { fieldHelp } from './later/field-help.ts';
 import { usePageField } from './use-page-field.ts';
+
+interface FieldFootProps {
+  env: Environment;
+  state: FieldState;
+  control: Control | undefined;
+  /** Whether the message stands here, not in a line of the theme. */
+  hasOwnLine: boolean;
+  /** The advice below the message. */
+  hint: string | undefined;
+  /** Undefined until it is loaded. */
+  Mark: (typeof fieldHelp)['FieldMark'] | undefined;
+}
+
+/** What stands below a field: the mark, the message and the advice; it takes no room while there is nothing to say. */
+function FieldFoot({ env, state, control, hasOwnLine, hint, Mark }: FieldFootProps) {
+  const isError = state === 'error';
+  const isOpen = isError && (hasOwnLine || hint !== undefined);
+  const hasMark = state === 'success' || (isError && hasOwnLine);
+  return (
+    <div className={isOpen ? 'field__foot field__foot--open' : 'field__foot'} part="foot">
+      <div className="field__words">
+        {Mark && hasMark && <Mark env={env} state={state} control={control} />}
+        <div className="field__lines">
+          <slot name="message" />
+          <slot name="hint" part="hint" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const STATES: readonly FieldState[] = ['empty', 'success', 'error'];
+const WRAPPER = '.f-feedback';
+
+/**
+ * Writes the state into the classes of the theme's wrapper (`.f-feedback.--error`), which is the element or lies in it;
+ * returns the theme's line for the message, where the wrapper has one.
+ */
+function useFeedback(env: Environment, state: FieldState): Element | undefined {
+  const { host } = env;
+  const inner = useLightChild(env, WRAPPER);
+  const line = useLightChild(env, '.f-message');
+  const wrapper = host.matches(WRAPPER) ? host : inner;
+  const isKnown = useRef(false);
+  useLayoutEffect(() => {
+    isKnown.current ||= state !== 'empty';
+    if (!wrapper) return;
+    const hasState = STATES.some((one) => wrapper.classList.contains(`--${one}`));
+    // a form that came back from the server keeps the page's classes until a check
+    if (hasState && !isKnown.current) return;
+    for (const one of STATES) wrapper.classList.toggle(`--${one}`, one === state);
+  }, [wrapper, state]);
+  return wrapper && line;
+}
 
 /** Loads the rules of fields, the help with typing, and the marks of a result. */
 async function loadHelp() {

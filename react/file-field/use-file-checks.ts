@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
 import {
   checkFilesAtom,
   type FileOutcome,
@@ -7,6 +6,7 @@ import {
 } from '../../logic/file-field/file-field.atoms.ts';
 import { type FileRules, sizeBound } from '../../logic/file-field/file-field.model.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
@@ -46,18 +46,10 @@ export function useFileChecks(props: Rules, input: HTMLInputElement | undefined)
     for (const { file, reason } of refusals) onReject({ file, reason });
   };
 
-  useLayoutEffect(() => {
-    if (!input) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const change = ({ target }: Event) => target === input && check([...(input.files ?? [])]);
-    // before the page's own listeners, of which one may clear the input, and before all others
-    reachOf(host).addEventListener('change', change, { signal, capture: true });
-    input.form?.addEventListener('reset', (event) => event.defaultPrevented || check([]), {
-      signal,
-    });
-    return () => controller.abort();
-  });
+  const change = ({ target }: Event) => target === input && check([...(input?.files ?? [])]);
+  // before the page's own listeners, of which one may clear the input, and before all others
+  useListeners(input && reachOf(host), { change }, { capture: true });
+  useListeners(input?.form, { reset: (event) => event.defaultPrevented || check([]) });
   // only what an input holds when it comes
   useOnChange([input], () => {
     if (input?.files?.length) check([...input.files]);

@@ -2,6 +2,7 @@ import { resetFormAtom } from '../../logic/form/form.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { listen } from '../host/use-listeners.ts';
 import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import { type Sending, submissionOf } from './send-form.ts';
@@ -26,11 +27,7 @@ function silenceBrowser(form: HTMLFormElement): () => void {
   return () => void (wasNative && toggleAttribute.call(form, 'novalidate', false));
 }
 
-function listen(host: HTMLElement, form: HTMLFormElement): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  // before the page's own listeners: they hear of the one valid submission only
-  const capture = { signal, capture: true };
+function followEvents(host: HTMLElement, form: HTMLFormElement): readonly (() => void)[] {
   const press = (event: MouseEvent) => {
     const submitter = pressedButton(event, form);
     if (submitter) answer(host, event, { form, submitter, isSilent: false });
@@ -47,18 +44,20 @@ function listen(host: HTMLElement, form: HTMLFormElement): () => void {
   const join = (event: FormDataEvent) => {
     if (event.target === form) joinMarked({ root: rootOf(host), form }, event.formData);
   };
-  document.addEventListener('click', press, capture);
-  host.addEventListener('formdata', join, capture);
-  host.addEventListener('submit', intercept, capture);
-  host.addEventListener('reset', reset, { signal });
-  return () => controller.abort();
+  // before the page's own listeners: they hear of the one valid submission only
+  const capture = { capture: true };
+  return [
+    listen(document, { click: press }, capture),
+    listen(host, { formdata: join, submit: intercept }, capture),
+    listen(host, { reset }),
+  ];
 }
 
 /** Checks each submission of a form before it reaches the page and the server, until the result is called. */
 export function followForm(host: HTMLElement, form: HTMLFormElement): () => void {
   const undo = [
     silenceBrowser(form),
-    listen(host, form),
+    ...followEvents(host, form),
     takeSubmit(form, () => takeOver(host, form)),
     pageStore.get(platformAtom).page.onRestored(() => unlock(host)),
     () => unlock(host),

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { handleAll, useListeners } from './use-listeners.ts';
 
 /** The events that come before a press or a typed word, so that the answer is loaded in time. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'input'];
@@ -6,12 +7,7 @@ const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'input'];
 /** Whether the shopper has come near the element; it stays true until it is set back. */
 export function useIntent(host: HTMLElement) {
   const [isNear, setNear] = useState(false);
-  useLayoutEffect(() => {
-    if (isNear) return;
-    const controller = new AbortController();
-    const options = { signal: controller.signal, passive: true };
-    for (const sign of SIGNS) host.addEventListener(sign, () => setNear(true), options);
-    return () => controller.abort();
-  }, [host, isNear]);
+  const handlers = handleAll(SIGNS, () => setNear(true));
+  useListeners(isNear ? undefined : host, handlers, { passive: true });
   return [isNear, setNear] as const;
 }

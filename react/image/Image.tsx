@@ -1,9 +1,30 @@
 import { safeImage } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import { Picture } from '../look/picture/Picture.tsx';
-import { sourceOf } from '../look/picture/picture-source.ts';
-import { useSources } from './use-sources.ts';
+import { type PictureSource, sourceOf } from '../look/picture/picture-source.ts';
+
+const sourceOfChild = (child: HTMLSourceElement): PictureSource => ({
+  srcSet: child.srcset,
+  media: child.media || undefined,
+  type: child.type || undefined,
+  sizes: child.sizes || undefined,
+});
+
+const sourcesIn = (host: HTMLElement): readonly PictureSource[] =>
+  [...host.querySelectorAll('source')].filter(({ srcset }) => srcset).map(sourceOfChild);
+
+/** The `<source>`s among the tag's children, also those that come or change later. */
+const useSources = (host: HTMLElement): readonly PictureSource[] =>
+  useLightDom(host, {
+    read: () => sourcesIn(host),
+    changes: {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['srcset', 'media', 'type', 'sizes'],
+    },
+  });
 
 export interface ImageProps {
   src: string | undefined;

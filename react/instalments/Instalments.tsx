@@ -1,12 +1,57 @@
+import type { ReactNode } from 'react';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
+import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { InstalmentsButton } from './InstalmentsButton.tsx';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { useCalculator } from './use-calculator.ts';
-import { useLightPress } from './use-light-press.ts';
+
+/** Answers presses of the link or button in the light DOM; those that open another tab are left to the browser. */
+function useLightPress(
+  { host }: Environment,
+  control: Element | undefined,
+  press: () => void,
+): void {
+  useListeners(host, {
+    click(event) {
+      const isOurs = control !== undefined && event.composedPath().includes(control);
+      if (!isOurs || event.defaultPrevented || isModified(event)) return;
+      event.preventDefault();
+      press();
+    },
+  });
+}
+
+interface InstalmentsButtonProps {
+  /** Undefined where the author's control is the button. */
+  label: ReactNode;
+  failure: string | undefined;
+  onPress: () => void;
+}
+
+/** The button, and what a failed press tells. */
+const InstalmentsButton = ({ label, failure, onPress }: InstalmentsButtonProps) => (
+  <>
+    {label === undefined ? (
+      <Fallback />
+    ) : (
+      <button type="button" className="button" part="button" onClick={onPress}>
+        {label}
+      </button>
+    )}
+    <div role="alert">
+      {failure && (
+        <p className="failure" part="error">
+          {failure}
+        </p>
+      )}
+    </div>
+  </>
+);
 
 /** The button of a provider’s instalment calculator (docs/specification.md#s5-instalments). */
 export function Instalments(props: InstalmentsProps) {

@@ -1,17 +1,95 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
+import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
 import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
-import { openCalculatorAtom } from '../../logic/instalments/instalments.atoms.ts';
+import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
 import {
+  type InstalmentsPlan,
   type InstalmentsScope,
+  type InstalmentsTerms,
+  instalmentsPlan,
   isOpenOffer,
   type Offer,
+  quantityOf,
 } from '../../logic/instalments/instalments.model.ts';
-import { formatDecimal } from '../../logic/money/decimal.ts';
+import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { Buying } from '../../logic/product/buying.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-press-module.ts';
+import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
+import { readAgain } from '../product-context/product-actions.ts';
+import { useProduct } from '../product-context/use-product.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
-import { usePlan } from './use-plan.ts';
+
+/** What is to be paid, at a moment. */
+interface TermsOfMoment {
+  readonly terms: InstalmentsTerms;
+  readonly quantity: Decimal;
+}
+
+/** What is said of a product instead of its price. */
+const WITHOUT_PRICE: readonly Buying[] = ['sold-out', 'on-request'];
+
+/** The price of a unit of a product, in the price type of the page; undefined where it cannot be bought. */
+const priceOf = ({ offer, buying }: Product): Decimal | undefined =>
+  WITHOUT_PRICE.includes(buying) ? undefined : offer?.price?.value;
+
+/** The product that the tag follows; undefined where it has a price of its own, or is about the basket. */
+function useFollowed({ env, for: id, ...own }: InstalmentsProps): Product | undefined {
+  const product = useProduct(env, id);
+  const hasOwn = own.price !== undefined || own.priceNet !== undefined;
+  return hasOwn || own.context === 'basket' ? undefined : product;
+}
+
+/** The price and the quantity: the tag's own, else those of the product that it follows. Scripts change both without an event. */
+function useTerms(props: InstalmentsProps) {
+  const { env, quantityInput } = props;
+  const product = useFollowed(props);
+  useControlValue(env, quantityInput);
+  const termsBy = (followed: Product | undefined): TermsOfMoment => {
+    const typed = quantityOf(controlValue(quantityInput));
+    if (!followed) return { terms: props, quantity: typed };
+    const { choice, bounds } = followed;
+    const quantity = quantityInput ? typed : (choice.quantity ?? bounds.min);
+    return { terms: { ...props, price: priceOf(followed) }, quantity };
+  };
+  const said = product?.record?.currency;
+  return {
+    shown: termsBy(product),
+    now: () => termsBy(product && readAgain(product)),
+    currency: props.currency ?? (typeof said === 'string' ? said : undefined),
+  };
+}
+
+/** Values of one rendering, and what becomes of them with the quantity of the moment. */
+interface PlanOfMoment {
+  /** Undefined without a price. */
+  readonly plan: InstalmentsPlan | undefined;
+  /** The plan by what the quantity input has now: scripts set it without an event. */
+  readonly planNow: () => InstalmentsPlan | undefined;
+  /** The sign beside amounts. */
+  readonly currency: string;
+}
+
+/** The answer to a press, by the product, the quantity and the basket. */
+function usePlan(props: InstalmentsProps): PlanOfMoment {
+  const { env, priceType } = props;
+  const { config, host } = env;
+  const page = useAtomValue(basketStateAtom);
+  const { shown, now, currency: code } = useTerms(props);
+  const { totalPrice, basketCount, basketCost, basketCostNet } = props;
+  const printed = { totalPrice, basketCount, basketCost, basketCostNet };
+  const currency = currencySymbol(code, config);
+  const isForeign = (prices: readonly string[]) =>
+    code !== undefined && isOtherCurrency([code, currency], prices, config);
+  const isKept = isPrintedInForce(host, printed, page.basket);
+  const basket = basketSum({ printed, page, priceType }, isKept, isForeign);
+  const planBy = (terms: TermsOfMoment) => instalmentsPlan({ ...terms, basket });
+  return { plan: planBy(shown), planNow: () => planBy(now()), currency };
+}
 
 const loadDialog = async () => (await import('./later/InstalmentsDialog.tsx')).InstalmentsDialog;
 
@@ -21,7 +99,7 @@ const NO_LINK =
 /** What a press does: it runs the calculation at once, or opens the dialog that asks for which amount. */
 export function useCalculator(props: InstalmentsProps, fallbackLink: string | undefined) {
   const { env, onRun, link = fallbackLink } = props;
-  const open = useSetAtom(openCalculatorAtom);
+  const { page } = useAtomValue(platformAtom);
   const { plan, planNow, currency } = usePlan(props);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -33,7 +111,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     const to = calculatorLink(link, amount);
     setAsking(false);
     if (!onRun({ amount, link: to, scope })) return;
-    if (to) return open(to);
+    if (to) return page.follow(to);
     setFailed(true);
     env.fail({ code: 'link', message: NO_LINK });
   };

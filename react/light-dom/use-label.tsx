@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { listen } from '../host/use-listeners.ts';
 
 const isWhiteSpace = (node: Node): boolean => node instanceof Text && !node.data.trim();
 
@@ -19,11 +20,9 @@ export function useLabel(host: HTMLElement, text: string): ReactNode {
   const ref = useRef<HTMLSlotElement>(null);
   const [isBlank, setBlank] = useState(() => hasBlankLabel(host));
   useLayoutEffect(() => {
-    const slot = ref.current;
     const check = () => setBlank(hasBlankLabel(host));
     check();
-    slot?.addEventListener('slotchange', check);
-    return () => slot?.removeEventListener('slotchange', check);
+    return listen(ref.current, { slotchange: check });
   });
   return (
     <>

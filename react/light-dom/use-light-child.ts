@@ -2,28 +2,52 @@ import { useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
+const TREE: MutationObserverInit = { childList: true, subtree: true };
+
+interface Reading<T> {
+  readonly read: () => T;
+  /** Which changes of the children count. */
+  readonly changes?: MutationObserverInit;
+  /** Keeps the value before, whose identity others depend on. */
+  readonly isSame?: (one: T, other: T) => boolean;
+  /** What `read` depends on beside the children. */
+  readonly keys?: readonly unknown[];
+}
+
+/** What is read from the children of an element, and again whenever they change. */
+export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
+  const { read, changes = TREE, isSame = Object.is, keys = [] } = reading;
+  const [value, setValue] = useState(read);
+  useOnChange([host, ...keys], () => {
+    const update = () => {
+      const next = read();
+      setValue((known) => (isSame(known, next) ? known : next));
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(host, changes);
+    // what came between the render and now
+    update();
+    return () => observer.disconnect();
+  });
+  return value;
+}
+
+/** Whether two lists have the same elements. */
+export const isSameList = (some: readonly Element[], others: readonly Element[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
 const first = <E>([one]: readonly E[]): E | undefined => one;
 
 /**
  * The descendant in the light DOM that is chosen of those that match, else the first; also when it comes
  * late, goes, or is replaced. Another `choose` chooses anew.
  */
-export function useLightChild<E extends Element>(
+export const useLightChild = <E extends Element>(
   { host }: Environment,
   selector: string,
   choose: (children: readonly E[]) => E | undefined = first,
-): E | undefined {
-  const find = () => choose([...host.querySelectorAll<E>(selector)]);
-  const [child, setChild] = useState(find);
-  useOnChange([host, selector, choose], () => {
-    const look = () => {
-      const chosen = find();
-      setChild(() => chosen);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(host, { childList: true, subtree: true });
-    look();
-    return () => observer.disconnect();
+): E | undefined =>
+  useLightDom(host, {
+    read: () => choose([...host.querySelectorAll<E>(selector)]),
+    keys: [selector, choose],
   });
-  return child;
-}

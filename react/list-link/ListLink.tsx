@@ -1,14 +1,70 @@
-import { useAtomValue } from 'jotai';
-import { linkStateOf } from '../../logic/list-link/list-link.atoms.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  type Creation,
+  createListAtom,
+  linkStateOf,
+} from '../../logic/list-link/list-link.atoms.ts';
 import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useListeners } from '../host/use-listeners.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { ListLinkProps } from './list-link.props.ts';
-import { useListLink } from './use-list-link.ts';
+
+interface ListLinkOptions extends ListLinkProps {
+  name: string;
+  /** The address of the lists; undefined when it is not safe. */
+  target: string | undefined;
+  /** The address of the element's `href` attribute; undefined when it has no safe one. */
+  ownHref: string | undefined;
+}
+
+/** Whether a node is a link that may create the list; the link of the error message skips the creation. */
+const isLink = (node: EventTarget): node is HTMLAnchorElement =>
+  node instanceof HTMLAnchorElement && !node.part.contains('go-on');
+
+/** The link that a press opens in this tab; undefined for presses that are left to the browser. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find(isLink);
+  const isElsewhere = link?.download || (link?.target && link.target !== '_self');
+  return event.defaultPrevented || isModified(event) || isElsewhere ? undefined : link;
+}
+
+/** Creates the shopper's first list, when there is none, before the link is followed. */
+function useListLink(options: ListLinkOptions): void {
+  const { env, count, name, target, ownHref, onCreate } = options;
+  const { isThere } = useAtomValue(firstListAtom);
+  const create = useSetAtom(createListAtom);
+  const { page } = useAtomValue(platformAtom);
+  const { host } = env;
+  const isFirst = count === 0 && !isThere;
+  const finish = (to: string, { value: id, refusal, isNew }: Creation) => {
+    if (refusal) return env.fail(refusal);
+    if (isNew) onCreate({ id });
+    page.follow(to);
+  };
+  const createAndFollow = async (to: string) => {
+    const answer = env.owe();
+    const creation = await create({ host, name });
+    answer(() => creation && finish(to, creation));
+  };
+  const open = (to: string) => (isFirst ? createAndFollow(to) : page.follow(to));
+  const press = (event: MouseEvent) => {
+    const link = pressedLink(event);
+    // the browser follows the link itself, unless the element's href is another one
+    const isOurs = isFirst || (ownHref && link?.getAttribute('href') !== ownHref);
+    if (!link || !isOurs) return;
+    event.preventDefault();
+    if (target) open(target);
+  };
+  useListeners(host, { click: press });
+}
 
 /** The link to the shopper's lists, which creates the first one if needed (docs/specification.md#s2-shopping-lists). */
 export function ListLink(props: ListLinkProps) {

@@ -1,13 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import {
-  clearCoversAtom,
   coverPageAtom,
   coverReasonsAtomOf,
-  followReturnAtom,
   uncoverPageAtom,
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
@@ -19,24 +18,25 @@ const loadDialog = async () => (await import('./later/CoverDialog.tsx')).CoverDi
 /** Covers the page while the shopper has to wait (docs/specification.md#s2-loading-cover). */
 export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const { host, setProps } = env;
-  const reasons = useAtomValue(coverReasonsAtomOf(host));
+  const [reasons, setReasons] = useAtom(coverReasonsAtomOf(host));
+  const { page } = useAtomValue(platformAtom);
   const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
-  const [clear, follow] = [useSetAtom(clearCoversAtom), useSetAtom(followReturnAtom)];
   // a cover that loads late is of no use, so it loads at the first sign of use
   const [isPageInUse] = useIntent(document.documentElement);
   const CoverDialog = useModule(env, loadDialog, open || isPageInUse);
 
   useLayoutEffect(() => {
-    if (!open) clear(host);
-  }, [open, clear, host]);
+    if (!open) setReasons([]);
+  }, [open, setReasons]);
   useOnChange([host], () => {
     const reveal = () => setProps({ open: false });
-    const stop = follow(reveal);
+    // also when the shopper returns to a page that they left covered
+    const stop = page.onRestored(reveal);
     return () => {
       stop();
       // a removed element must not cover the page when it is added again
       reveal();
-      clear(host);
+      setReasons([]);
     };
   });
   useStates(env, { open: open && CoverDialog !== undefined });

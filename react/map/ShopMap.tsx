@@ -3,10 +3,35 @@ import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { Choice, MapProps } from './map.props.ts';
-import type { Address } from './read-addresses.ts';
+import { type Address, type AddressList, readAddresses } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';
-import { useAddresses } from './use-addresses.ts';
+
+const CHANGES: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributeFilter: ['data-lat', 'data-lng', 'data-icon', 'data-marker'],
+};
+
+const isSame = (one: AddressList, other: AddressList): boolean =>
+  one.addresses.length === other.addresses.length &&
+  one.addresses.every(
+    ({ element, index }, at) =>
+      element === other.addresses[at]?.element && index === other.addresses[at]?.index,
+  ) &&
+  JSON.stringify(one.places) === JSON.stringify(other.places);
+
+/** The list of addresses among the children; follows every change of it. */
+const useAddresses = (host: HTMLElement, hasMarkers: boolean): AddressList =>
+  useLightDom(host, {
+    read: () => readAddresses(host, hasMarkers),
+    changes: CHANGES,
+    // another object would make all markers anew
+    isSame,
+    keys: [hasMarkers],
+  });
 
 const loadCanvas = async () => (await import('./later/MapCanvas.tsx')).MapCanvas;
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLatest } from '../host/use-latest.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import type { Address } from './read-addresses.ts';
 
 /** An address that leads somewhere; themes write a bare word, such as `showOnMap`, on links that are the map's. */
@@ -49,7 +49,6 @@ export function useAddressButtons(
   host: HTMLElement,
   { addresses, chosen, onChoose }: AddressButtons,
 ): void {
-  const latest = useLatest({ addresses, onChoose });
   useLayoutEffect(() => {
     const ends = addresses.flatMap((address) => {
       const control = controlOf(address);
@@ -66,23 +65,18 @@ export function useAddressButtons(
       else control?.removeAttribute('aria-current');
     }
   }, [addresses, chosen]);
-  useLayoutEffect(() => {
-    const choose = (event: Event) => {
-      const address = pressedAddress(latest.current.addresses, event);
-      if (!address) return;
-      event.preventDefault();
-      latest.current.onChoose(address.index);
-    };
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isOurs = target instanceof Element && target.matches('[role=button]:not(button, a)');
-      if (isOurs && isPressKey(event)) choose(event);
-    };
-    const controller = new AbortController();
-    host.addEventListener('click', choose, controller);
-    host.addEventListener('keydown', press, controller);
-    return () => controller.abort();
-  }, [host]);
+  const choose = (event: Event) => {
+    const address = pressedAddress(addresses, event);
+    if (!address) return;
+    event.preventDefault();
+    onChoose(address.index);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isOurs = target instanceof Element && target.matches('[role=button]:not(button, a)');
+    if (isOurs && isPressKey(event)) choose(event);
+  };
+  useListeners(host, { click: choose, keydown: press });
 }
 
 /** The addresses, the index of the marker whose texts show, and the answer to a press. */

@@ -1,12 +1,88 @@
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
+import { type MenuItem, sharedDepth } from '../../logic/menu/menu.model.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
+import { useNews } from '../host/use-news.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { MenuBar } from './MenuBar.tsx';
-import { MenuFrame } from './MenuFrame.tsx';
-import type { MenuProps } from './menu.props.ts';
+import { MenuTopItem } from './MenuTopItem.tsx';
+import type { MenuBarProps, MenuProps } from './menu.props.ts';
+import { idOf } from './read-menu.ts';
 import { useMenu } from './use-menu.ts';
-import { usePathEvents } from './use-path-events.ts';
-import { useTakenFocus } from './use-taken-focus.ts';
+
+/** Moves focus from a link of the page's list to its copy in the menu, once the menu `shows`. */
+function useTakenFocus({ host }: Environment, shows: boolean): void {
+  useLayoutEffect(() => {
+    if (!shows) return;
+    // a link that is no longer rendered is still the active element, but in WebKit it has no focus
+    const { activeElement } = document;
+    let item = host.contains(activeElement) && activeElement?.closest('li');
+    while (item) {
+      // an item that is not rendered yet is below one that is
+      host.shadowRoot?.getElementById(idOf(item))?.focus();
+      item = !host.shadowRoot?.activeElement && item.parentElement?.closest('li');
+    }
+  }, [host, shows]);
+}
+
+/** The open submenus that an element reported to the page last. */
+const reportedPath = hostCell<readonly MenuItem[]>([]);
+
+/** Reports each submenu that opened or closed to the page, once the menu `shows`. */
+function usePathEvents(
+  { env: { host }, onOpen, onClose }: MenuProps,
+  path: readonly MenuItem[],
+  shows: boolean,
+): void {
+  const reported = reportedPath(host);
+  useNews(reported, shows ? path : reported.current, (before) => {
+    const shared = sharedDepth(before, path);
+    for (let depth = before.length; depth > shared; depth -= 1) onClose();
+    for (let depth = shared; depth < path.length; depth += 1) {
+      onOpen({ path: path.slice(0, depth + 1).map(({ name }) => name) });
+    }
+  });
+}
+
+interface MenuFrameProps extends Pick<MenuProps, 'env' | 'variant'> {
+  children: ReactNode;
+}
+
+/** The landmark around a menu; inside of one of the page's, a second one would only repeat it. */
+function MenuFrame({ env, variant, children }: MenuFrameProps) {
+  const landmark = env.host.closest('nav, [role=navigation]')
+    ? { role: 'presentation' }
+    : { 'aria-label': textsOf(menuMessages, env).label };
+  return (
+    <nav className={`menu menu--${variant}`} part="nav" {...landmark}>
+      {children}
+    </nav>
+  );
+}
+
+/** The first level in a row: a disclosure navigation with top-level links, as the APG describes it. */
+function MenuBar(props: MenuBarProps) {
+  const { list, path, openPath } = props;
+  const openId = path[0]?.id;
+  const setOpen = useCallback(
+    (id: string, open: boolean) => openPath(open ? [id] : []),
+    [openPath],
+  );
+  return (
+    <ul className="menu__bar">
+      {list.items.map((item) => (
+        <MenuTopItem
+          key={item.id}
+          {...props}
+          item={item}
+          isOpen={item.id === openId}
+          setOpen={setOpen}
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper comes near. */
 export function Menu(props: MenuProps) {

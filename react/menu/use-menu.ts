@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
-import { openMenuAtom, openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
-import { findPath } from '../../logic/menu/menu.model.ts';
-import type { ElementFailure } from '../host/environment.ts';
+import { useAtom } from 'jotai';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
+import { findPath, type MenuList } from '../../logic/menu/menu.model.ts';
+import type { ElementFailure, Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useModule } from '../host/use-module.ts';
@@ -10,7 +10,42 @@ import { usePressModule } from '../host/use-press-module.ts';
 import { useRendered } from '../host/use-rendered.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import type { MenuProps } from './menu.props.ts';
-import { useMenuList } from './use-menu-list.ts';
+import { readMenu } from './read-menu.ts';
+
+const CHANGES: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributeFilter: [
+    'href',
+    'target',
+    'aria-current',
+    'class',
+    'src',
+    'alt',
+    'data-extend',
+    'data-alt-text',
+    'txt_alt',
+  ],
+};
+
+const isSame = (one: MenuList | undefined, other: MenuList | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Reads the menu from the page's list, and again whenever the list arrives or changes. */
+function useMenuList({ host }: Environment): MenuList | undefined {
+  const [list, setList] = useState(() => readMenu(host));
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(() => {
+      const next = readMenu(host);
+      // scripts of the theme mark and move items on every movement of the mouse
+      setList((known) => (isSame(known, next) ? known : next));
+    });
+    observer.observe(host, CHANGES);
+    return () => observer.disconnect();
+  }, [host]);
+  return list;
+}
 
 const loadPanel = async () => (await import('./later/panel/MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).MenuLevels;
@@ -21,11 +56,10 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   const isPlaced = useDrawerPlace(env, { place: drawer, below });
   const list = useMenuList(env);
   const isMobile = useMedia(`(width < ${below}px)`);
-  const open = useAtomValue(openMenuAtomOf(host));
-  const setOpen = useSetAtom(openMenuAtom);
+  const [open, setOpen] = useAtom(openMenuAtomOf(host));
   const openPath = useCallback(
-    (ids: readonly string[]) => setOpen({ host, ids, isMobile }),
-    [setOpen, host, isMobile],
+    (ids: readonly string[]) => setOpen({ ids, isMobile }),
+    [setOpen, isMobile],
   );
   const path = open.isMobile === isMobile ? findPath(list, open.ids) : [];
   const [isNear, setNear] = useIntent(host);

@@ -1,15 +1,62 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
-import { rememberRemovedAtom } from '../../logic/minicart/minicart.atoms.ts';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-press-module.ts';
 import { useMethods } from '../host/use-tag.ts';
+import { isModified } from '../light-dom/is-modified.ts';
+import { BAG, Drawing } from '../look/Drawing.tsx';
 import { useOutsidePress } from '../popup/use-dismissal.ts';
-import { MinicartLink } from './MinicartLink.tsx';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';
 import { usePanel } from './use-panel.ts';
+
+interface MinicartLinkProps {
+  link: RefObject<HTMLAnchorElement | null>;
+  href: string | undefined;
+  label: string;
+  /** The number of products; 0 shows no badge. */
+  count: number;
+  /** The noun after the count, for screen readers. */
+  unit: string;
+  /** Whether a press opens the panel instead of following the link. */
+  canOpen: boolean;
+  isOpen: boolean;
+  panelId: string;
+  onPress: () => void;
+}
+
+/** The link to the basket page with the product counter; a press opens the panel when there is something to show. */
+function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
+  const press = (event: MouseEvent) => {
+    if (!canOpen || isModified(event)) return;
+    event.preventDefault();
+    props.onPress();
+  };
+  return (
+    <a
+      ref={link}
+      className="minicart__link"
+      part="link"
+      href={props.href}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-controls={canOpen ? props.panelId : undefined}
+      onClick={press}
+    >
+      <span className="minicart__icon" part="icon-box">
+        <Drawing slot="icon" className="bag" path={BAG} />
+      </span>
+      <span className="minicart__label" part="label">
+        {props.label}
+      </span>
+      <span className="minicart__badge" part="badge">
+        {count || ''}
+      </span>
+      {count > 0 && <span className="unseen">{props.unit}</span>}
+    </a>
+  );
+}
 
 const PANEL_ID = 'panel';
 
@@ -27,7 +74,7 @@ export function Minicart(props: MinicartProps) {
     },
     refresh,
   });
-  const rememberRemoved = useSetAtom(rememberRemovedAtom);
+  const rememberRemoved = useSetAtom(removedLineAtom);
   const link = useRef<HTMLAnchorElement>(null);
   const canStay = cart.view?.states.empty === true;
   const [isNear] = useIntent(env.host);

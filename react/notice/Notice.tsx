@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
-  closeNoticeAtom,
   createNoticeAtom,
   mayOpenAtom,
-  openNoticeAtom,
+  noticeStateOf,
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
@@ -12,8 +11,19 @@ import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { NoticeProps } from './notice.props.ts';
-import { useHasContent } from './use-has-content.ts';
+
+/** Whether a child is of the content: no white space, no comment, nothing for another slot. */
+const isContent = (node: Node): boolean =>
+  node instanceof Element ? !node.slot : node instanceof Text && node.data.trim() !== '';
+
+/** Whether the element has content; follows every change of its children. */
+const useHasContent = (host: HTMLElement): boolean =>
+  useLightDom(host, {
+    read: () => [...host.childNodes].some(isContent),
+    changes: { childList: true, characterData: true, subtree: true },
+  });
 
 /** The element's children in a modal dialog, as soon as there are any (docs/specification.md#s2-notice). */
 export function Notice({ env, once }: NoticeProps) {
@@ -24,16 +34,16 @@ export function Notice({ env, once }: NoticeProps) {
   const isReady = isDue && ContentDialog !== undefined;
   const isShown = isReady && mayOpen(host);
   const remember = useSetAtom(rememberNoticeAtom);
-  const [show, close] = [useSetAtom(openNoticeAtom), useSetAtom(closeNoticeAtom)];
+  const setOpen = useSetAtom(noticeStateOf(host));
   useStates(env, { open: isShown });
-  useMethods(env, { show: () => show(host), hide: () => close(host) });
+  useMethods(env, { show: () => setOpen(true), hide: () => setOpen(false) });
   useLayoutEffect(() => {
     if (isShown) remember(host);
   }, [isShown, remember, host]);
   useLayoutEffect(() => {
     // not now: the next page shows it
-    if (isReady && !isShown) close(host);
-  }, [isReady, isShown, close, host]);
+    if (isReady && !isShown) setOpen(false);
+  }, [isReady, isShown, setOpen]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
     // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
@@ -47,7 +57,7 @@ export function Notice({ env, once }: NoticeProps) {
       open={isShown}
       label={undefined}
       className="notice"
-      onClose={() => close(host)}
+      onClose={() => setOpen(false)}
     />
   );
 }

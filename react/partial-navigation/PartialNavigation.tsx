@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import {
-  leavePageAtom,
-  visitStateAtomOf,
-} from '../../logic/partial-navigation/partial-navigation.atoms.ts';
+import { visitStateAtomOf } from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
@@ -39,7 +37,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
   // after a reload, Back may lead to entries that need the module
   const [isNear, setNear] = useState(isAtVisit);
   const visitsOf = useModule(env, loadVisits, isNear);
-  const leave = useSetAtom(leavePageAtom);
+  const { page } = useAtomValue(platformAtom);
   const pending = useRef<Pending>(undefined);
   useLayoutEffect(() => visitsOf?.(host).use(settings));
   useLayoutEffect(() => visitsOf?.(host).follow(), [visitsOf, host]);
@@ -48,7 +46,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
     const loaded = await moduleWithin(loadVisits, PRESS_LIMIT_MS).catch(() => undefined);
     // a newer press has taken its place
     if (pending.current?.url !== url) return;
-    if (!loaded) return leave(url);
+    if (!loaded) return page.follow(url);
     loaded(host).use(settings);
     await loaded(host).visit(url);
     if (pending.current?.url === url) pending.current = undefined;
@@ -61,7 +59,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
     }
     return pending.current.done;
   };
-  return { near, visit, leave };
+  return { near, visit, leave: page.follow };
 }
 
 /** Visits pages of the shop without leaving the current one (docs/specification.md#s2-partial-navigation). */

@@ -1,9 +1,61 @@
-import { useLayoutEffect } from 'react';
-import { pressedLink, pressedUrl } from './press-destination.ts';
+import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { isModified } from '../light-dom/is-modified.ts';
+import { formAttribute } from '../light-dom/safe-form.ts';
+
+/** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
+function pressedLink(event: Event, links: string): HTMLElement | undefined {
+  try {
+    return event
+      .composedPath()
+      .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(links));
+  } catch {
+    return undefined;
+  }
+}
+
+const linkDestination = (link: HTMLAnchorElement): Destination => ({
+  href: link.hasAttribute('href') ? link.href : '',
+  target: link.target,
+  isDownload: link.hasAttribute('download'),
+});
+
+/** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const action = submitter?.getAttribute('formaction') || formAttribute(form, 'action') || '';
+  if (!URL.canParse(action, document.baseURI)) return '';
+  const url = new URL(action, document.baseURI);
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  url.search = new URLSearchParams(fields).toString();
+  return url.href;
+}
+
+function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
+  const said = (name: string) =>
+    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+  const isGet = /^(?:get)?$/i.test(said('method'));
+  const href = isGet ? formAddress(form, submitter) : '';
+  return { href, target: said('target'), isDownload: false };
+}
+
+/** The address that a click or a submission may visit partially; undefined where the browser has to act. */
+function pressedUrl(event: Event, links: string): string | undefined {
+  if (event.defaultPrevented) return undefined;
+  const pressed = pressedLink(event, links);
+  const current = pressed ? document.location.href : '';
+  if (event instanceof MouseEvent) {
+    const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
+    return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;
+  }
+  if (!(event instanceof SubmitEvent && pressed instanceof HTMLFormElement)) return undefined;
+  return visitableUrl(formDestination(pressed, event.submitter), current);
+}
 
 /** The signs that a press may follow, so that the answer is loaded in time. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
-const PRESSES = ['click', 'submit'];
 
 interface Answers {
   readonly links: string;
@@ -18,19 +70,14 @@ const isSecondClick = (event: Event, url: string): boolean =>
 
 /** Follows the links and forms of the page that are visited partially. */
 export function usePressedLinks({ links, near, visit }: Answers): void {
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const notice = (event: Event) => pressedLink(event, links) && near();
-    const follow = (event: Event) => {
-      const url = pressedUrl(event, links);
-      if (url === undefined) return;
-      event.preventDefault();
-      if (!isSecondClick(event, url)) visit(url);
-    };
-    for (const sign of SIGNS) document.addEventListener(sign, notice, { signal, passive: true });
-    // at the window, so that the page's own listeners come first
-    for (const press of PRESSES) document.defaultView?.addEventListener(press, follow, { signal });
-    return () => listening.abort();
-  });
+  const notice = (event: Event) => pressedLink(event, links) && near();
+  const follow = (event: Event) => {
+    const url = pressedUrl(event, links);
+    if (url === undefined) return;
+    event.preventDefault();
+    if (!isSecondClick(event, url)) visit(url);
+  };
+  useListeners(document, handleAll(SIGNS, notice), { passive: true });
+  // at the window, so that the page's own listeners come first
+  useListeners(window, { click: follow, submit: follow });
 }

@@ -1,14 +1,44 @@
-import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
-import { loginStateOf } from '../../logic/passkey-login/passkey-login.atoms.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { loginStateOf } from '../../logic/passkey-login/login-state.ts';
+import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { pressed } from '../passkeys/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
-import { useSupport } from './use-support.ts';
+
+interface SupportQuestion {
+  disabledOn: readonly string[];
+  isNeeded: boolean;
+}
+
+/** Whether passkeys work here; undefined while not needed, and until known, which `updateComplete` waits for. */
+function useSupport(
+  env: Environment,
+  { disabledOn, isNeeded }: SupportQuestion,
+): boolean | undefined {
+  const check = useSetAtom(checkSupportAtom);
+  const [answer, setAnswer] = useState<{ for: readonly string[]; isSupported: boolean }>();
+  const isOpen = isNeeded && answer?.for !== disabledOn;
+  useOnChange([isOpen, disabledOn], () => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    const release = env.hold();
+    check(disabledOn).then(
+      (isSupported) => isCurrent && setAnswer({ for: disabledOn, isSupported }),
+    );
+    return () => {
+      isCurrent = false;
+      release();
+    };
+  });
+  return answer?.isSupported;
+}
 
 /** Logs the shopper in with a passkey, by a button and in autofill (docs/specification.md#s4-passkey-login). */
 export function PasskeyLogin(props: PasskeyLoginProps) {

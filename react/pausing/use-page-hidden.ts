@@ -1,12 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { listen } from '../host/use-listeners.ts';
 
-const CHANGE = 'visibilitychange';
+const subscribe = (onChange: () => void) => listen(document, { visibilitychange: onChange });
 
 /** Whether the page is hidden: its tab is in the background, or the screen is off. */
-export function usePageHidden(): boolean {
-  const subscribe = useCallback((onChange: () => void) => {
-    document.addEventListener(CHANGE, onChange);
-    return () => document.removeEventListener(CHANGE, onChange);
-  }, []);
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
-}
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');

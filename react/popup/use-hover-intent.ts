@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Clock } from '../../logic/platform/clock.ts';
+import { listen } from '../host/use-listeners.ts';
 import { holdsFocus } from './use-dismissal.ts';
 
 /** The time that a pointer rests on the opener of a panel before the panel opens, in milliseconds. */
@@ -53,15 +54,11 @@ export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): v
       cancel();
       hasCome.current = false;
     };
-    host.addEventListener('pointerenter', enter);
-    host.addEventListener('click', press);
-    host.addEventListener('pointerleave', leave);
+    const stop = listen(host, { pointerenter: enter, click: press, pointerleave: leave });
     answer();
     return () => {
       cancel();
-      host.removeEventListener('pointerenter', enter);
-      host.removeEventListener('click', press);
-      host.removeEventListener('pointerleave', leave);
+      stop();
     };
   }, [host, clock, isOpen, canHover, isByHover, setOpen]);
 }

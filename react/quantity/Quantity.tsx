@@ -1,22 +1,110 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { quantityText } from '../../logic/product/quantity-rule.ts';
+import { type QuantityBounds, quantityText } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
+import { isUnorderable } from '../../logic/quantity/quantity.model.ts';
 import { unitWord } from '../../logic/units/unit-words.ts';
+import type { Environment } from '../host/environment.ts';
+import { handleAll, listen } from '../host/use-listeners.ts';
+import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
+import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import { useProduct } from '../product-context/use-product.ts';
+import { holdAttributes, ownAttribute, releaseAttributes } from './held-attributes.ts';
+import type { LimitNews } from './later/limit-words.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { CONTROL, isOpen, type QuantityControl } from './quantity-control.ts';
 import { boundsFrom, unitFrom } from './quantity-sources.ts';
-import { StepButton } from './StepButton.tsx';
 import { useControlEvents } from './use-control-events.ts';
-import { useControlText } from './use-control-text.ts';
 import { useCorrectedPress } from './use-corrected-press.ts';
-import { useLimitLines } from './use-limit-lines.ts';
-import { useNativeLimits } from './use-native-limits.ts';
 import { useQuantity } from './use-quantity.ts';
+
+/** The attributes by which a browser checks an input as the rule does, says its ends and chooses a keypad. */
+const attributesOf = ({ min, max, precision }: QuantityBounds, mode: string | null) => ({
+  min: quantityText(min),
+  max: max ? quantityText(max) : null,
+  // browsers count steps from `min`, the rule from 0
+  step: 'any',
+  inputmode: mode ?? (precision > 0 ? 'decimal' : 'numeric'),
+});
+
+/** Keeps the browser's own check of an input in step with the rule. */
+function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityBounds): void {
+  useLayoutEffect(() => {
+    if (!(control instanceof HTMLInputElement)) return;
+    holdAttributes(control, attributesOf(bounds, ownAttribute(control, 'inputmode')));
+  });
+  useLayoutEffect(() => {
+    if (control) return () => releaseAttributes(control);
+  }, [control]);
+}
+
+const loadWords = async () => (await import('./later/limit-words.ts')).limitWords;
+
+/** Tells the shopper at the control of limits, and of what the basket has. */
+function useLimitLines(
+  env: Environment,
+  control: QuantityControl | undefined,
+  news: LimitNews,
+): void {
+  const { limit, bounds, inBasket } = news;
+  const isInBasket = inBasket !== undefined && inBasket.units > 0n;
+  const hasNews = limit !== undefined || isInBasket || isUnorderable(bounds);
+  const words = useModule(env, loadWords, hasNews)?.(env, news);
+  useDescription(env, control, { slot: 'hint', text: words?.hint });
+  useDescription(env, control, { slot: 'message', text: words?.message, role: 'status' });
+}
+
+/** After these a script of the page may have written another value, which fires no event. */
+const SIGNS = ['input', 'change', 'click', 'keyup', 'reset'];
+
+/** Calls back when the control may have another value; returns a function that stops this. */
+function follow(callback: () => void): () => void {
+  const later = () => setTimeout(callback);
+  const stops = [listen(document, handleAll(SIGNS, later)), listen(window, { pageshow: callback })];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const nothing = () => {};
+
+/** The value of a control, whoever has written it; '' without one. */
+function useControlText(control: QuantityControl | undefined): string {
+  const subscribe = useCallback(
+    (callback: () => void) => (control ? follow(callback) : nothing),
+    [control],
+  );
+  return useSyncExternalStore(subscribe, () => control?.value ?? '');
+}
+
+interface StepButtonProps {
+  part: 'minus' | 'plus';
+  path: string;
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** A button beside the input. It never gets `disabled`, because it would lose focus, and a press says why. */
+function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`quantity__button quantity__button--${part}`}
+      part={part}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Drawing slot={`icon-${part}`} path={path} />
+    </button>
+  );
+}
 
 const named = (text: string, name: string | undefined): string =>
   name ? `${text}, ${name}` : text;

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useListeners } from '../host/use-listeners.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import {
   asksForMore,
   isOpen,
@@ -23,8 +25,8 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The steps that a key asks for; a select has its own keys. */
-function stepsOf(event: Event, control: QuantityControl): number | undefined {
-  if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return undefined;
+function stepsOf(event: KeyboardEvent, control: QuantityControl): number | undefined {
+  if (event.defaultPrevented) return undefined;
   const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
   const isInput = control instanceof HTMLInputElement && isOpen(control);
   return isPlain && isInput ? STEPS.get(event.key) : undefined;
@@ -33,53 +35,47 @@ function stepsOf(event: Event, control: QuantityControl): number | undefined {
 /** Follows what the shopper does in the control. */
 export function useControlEvents(control: QuantityControl | undefined, quantity: Quantity): void {
   const { clock } = useAtomValue(platformAtom);
-  const latest = useLatest(quantity);
-  useLayoutEffect(() => {
-    if (!control) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    let stop = () => {};
-    const settle = () => {
-      stop();
-      latest.current.settle();
-    };
-    const listen = (type: string, listener: (event: Event) => void) =>
-      // before the listeners of the page, which then hear of the quantity in force
-      control.addEventListener(type, (event) => isOurs(event) || listener(event), {
-        signal,
-        capture: true,
-      });
-    listen('input', () => {
-      stop();
-      latest.current.touch();
-      stop = clock.after(CALM_MS, settle);
-    });
-    listen('change', () => {
-      if (asksForMore(control)) replaceByInput(control, latest.current.last());
-      else settle();
-    });
-    listen('keydown', (event) => {
-      const steps = stepsOf(event, control);
-      if (steps === undefined) return;
-      event.preventDefault();
-      latest.current.step(steps);
-    });
-    // the wheel is for the page, also where the pointer happens to be over the input
-    control.addEventListener('wheel', () => control.blur(), { signal, passive: true });
-    document.addEventListener(
-      'reset',
-      (event) => {
-        const isOwn = event.target === control.form && !event.defaultPrevented;
-        // `reset` fires before the values change
-        if (isOwn) setTimeout(() => latest.current.restart());
+  const stop = useRef(() => {});
+  const settle = () => {
+    stop.current();
+    quantity.settle();
+  };
+  const latest = useLatest(settle);
+  // before the listeners of the page, which then hear of the quantity in force
+  const first = { capture: true };
+  useListeners(
+    control,
+    {
+      input(event) {
+        if (isOurs(event)) return;
+        stop.current();
+        quantity.touch();
+        stop.current = clock.after(CALM_MS, () => latest.current());
       },
-      { signal },
-    );
-    // the browser has restored what was typed
-    document.defaultView?.addEventListener('pageshow', settle, { signal });
-    return () => {
-      stop();
-      controller.abort();
-    };
-  }, [clock, control]);
+      change(event) {
+        if (!control || isOurs(event)) return;
+        if (asksForMore(control)) replaceByInput(control, quantity.last());
+        else settle();
+      },
+      keydown(event) {
+        const steps = control && stepsOf(event, control);
+        if (steps === undefined) return;
+        event.preventDefault();
+        quantity.step(steps);
+      },
+    },
+    first,
+  );
+  // the wheel is for the page, also where the pointer happens to be over the input
+  useListeners(control, { wheel: () => control?.blur() }, { passive: true });
+  useListeners(control && document, {
+    reset(event) {
+      const isOwn = event.target === control?.form && !event.defaultPrevented;
+      // `reset` fires before the values change
+      if (isOwn) setTimeout(() => quantity.restart());
+    },
+  });
+  // the browser has restored what was typed
+  useListeners(control && window, { pageshow: settle });
+  useOnChange([clock, control], () => () => stop.current());
 }

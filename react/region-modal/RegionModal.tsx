@@ -1,10 +1,28 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { ForcedPlace } from '../../logic/forced-place/forced-place.model.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { openNoticeAtom, postponeNoticeAtom } from '../../logic/region-modal/region-modal.atoms.ts';
+import {
+  createForcedPlaceAtom,
+  openNoticeAtom,
+  postponeNoticeAtom,
+} from '../../logic/region-modal/region-modal.atoms.ts';
+import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
-import { useForcedPlace } from './use-forced-place.ts';
+
+/** The place that the shopper is to be told of, and the `:state()` for its kind; undefined where there is none. */
+function useForcedPlace(env: Environment): ForcedPlace | undefined {
+  const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));
+  const place = useAtomValue(placeAtom);
+  useStates(env, {
+    region: place?.mode === 'region',
+    zipcode: place?.mode === 'zipcode',
+    'region-and-zipcode': place?.mode === 'regionAndZipcode',
+  });
+  return place;
+}
 
 const loadDialog = async () => (await import('./later/RegionDialog.tsx')).RegionDialog;
 

@@ -1,9 +1,43 @@
 import { useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
+import { byHost } from '../../logic/state/by-host.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
-import { watchValue } from './watch-value.ts';
+
+/** Properties that a script sets without an event. */
+const PROPERTIES = ['value', 'selectedIndex'] as const;
+
+const watchersOf = byHost((_select: HTMLSelectElement) => new Set<() => void>());
+
+function interceptChanges(select: HTMLSelectElement): void {
+  for (const name of PROPERTIES) {
+    const native = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name);
+    if (!native) continue;
+    Object.defineProperty(select, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => native.get?.call(select),
+      set(value: unknown) {
+        native.set?.call(select, value);
+        for (const changed of watchersOf(select)) changed();
+      },
+    });
+  }
+}
+
+/** Calls back when a script sets the chosen option; the result ends that, the last one restores the properties. */
+function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
+  const watchers = watchersOf(select);
+  if (watchers.size === 0) interceptChanges(select);
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size > 0) return;
+    for (const name of PROPERTIES) Reflect.deleteProperty(select, name);
+  };
+}
 
 /** The current state of the author's select. */
 export interface Choices {
@@ -68,16 +102,19 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
   useOnChange([select, root, fieldset], () => {
     if (!select) return setChoices(undefined);
     const read = () => setChoices({ ...readChoices(select), refresh: read });
-    const listening = new AbortController();
-    const stops = [observe(select, read), watchValue(select, read), () => listening.abort()];
-    select.addEventListener('change', read, listening);
-    select.addEventListener('input', read, listening);
+    let isOver = false;
     // the event comes before the reset itself
-    const readLater = ({ target }: Event) =>
-      target === select.form && setTimeout(() => listening.signal.aborted || read());
-    root?.addEventListener('reset', readLater, listening);
+    const reset = ({ target }: Event) =>
+      target === select.form && setTimeout(() => isOver || read());
+    const stops = [
+      observe(select, read),
+      watchValue(select, read),
+      listen(select, { change: read, input: read }),
+      listen(root, { reset }),
+    ];
     read();
     return () => {
+      isOver = true;
       for (const stop of stops) stop();
     };
   });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { rootOf } from '../../logic/platform/root-of.ts';
+import { listen, useListeners } from '../host/use-listeners.ts';
 import { requestSubmit } from '../light-dom/safe-form.ts';
 
 /** A control that fails the browser's validation. */
@@ -9,29 +10,25 @@ const INVALID_FIELD = ':is(input, select, textarea):invalid';
 export function useLabels(select: HTMLSelectElement | undefined, focus: () => void): void {
   useLayoutEffect(() => {
     if (!select) return;
-    const listening = new AbortController();
     const onClick = (event: Event) => {
       const isOther = event.target instanceof Element && event.target.closest('a, button, input');
       if (isOther) return;
       event.preventDefault();
       focus();
     };
-    for (const label of select.labels) label.addEventListener('click', onClick, listening);
-    return () => listening.abort();
+    const stops = [...select.labels].map((label) => listen(label, { click: onClick }));
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
 }
 
 /** Submits the select's form when another option is chosen, after all listeners inside the root. */
 export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boolean): void {
-  useLayoutEffect(() => {
-    if (!select || !isOn) return;
-    const root = rootOf(select);
-    const submit = ({ target }: Event) => {
-      if (target !== select || !select.form) return;
-      requestSubmit(select.form);
-    };
-    root.addEventListener('change', submit);
-    return () => root.removeEventListener('change', submit);
+  useListeners(isOn ? select && rootOf(select) : undefined, {
+    change({ target }) {
+      if (target === select && select?.form) requestSubmit(select.form);
+    },
   });
 }
 
@@ -41,17 +38,14 @@ export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boole
  */
 export function useInvalid(select: HTMLSelectElement | undefined, focus: () => void): boolean {
   const [isRefused, setRefused] = useState(false);
-  useLayoutEffect(() => {
-    if (!select) return;
-    const onInvalid = (event: Event) => {
+  useListeners(select, {
+    invalid(event) {
       event.preventDefault();
       setRefused(true);
-      const isFirst = select.form?.querySelector(INVALID_FIELD) === select;
+      const isFirst = select?.form?.querySelector(INVALID_FIELD) === select;
       const isTyping = document.activeElement?.matches(':read-write');
       if (isFirst && !isTyping) focus();
-    };
-    select.addEventListener('invalid', onInvalid);
-    return () => select.removeEventListener('invalid', onInvalid);
+    },
   });
   return isRefused && select?.validity.valid === false;
 }

@@ -1,15 +1,82 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
-import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
+import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { markSlides } from './mark-slides.ts';
+import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
+import { nearestSlide } from './place.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';
 import type { Align, SliderProps } from './slider.props.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useFocusedSlide } from './use-focused-slide.ts';
-import { usePosition } from './use-position.ts';
-import { useSlides } from './use-slides.ts';
+import { type Position, usePosition } from './use-position.ts';
+
+/**
+ * Brings the slide into view that gets focus, or that the browser scrolls to, as it does for a found word or for the
+ * fragment of an address. Where the browser scrolls the track itself, nothing is to be done.
+ */
+function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position): void {
+  useLayoutEffect(() => {
+    const now = layout();
+    if (!isDriven || !now) return;
+    const { box, slides } = now;
+    const onFocus = ({ target }: Event) => {
+      const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+      // the buttons have focus
+      if (index < 0) return;
+      if (index < current || index >= current + visible) goTo(index);
+    };
+    const onScroll = () => {
+      if (box.scrollLeft === 0) return;
+      const index = nearestSlide(now);
+      box.scrollLeft = 0;
+      goTo(index);
+    };
+    return listen(box, { focusin: onFocus, scroll: onScroll });
+  });
+}
+
+/** Children that are never shown. */
+const NO_SLIDES = 'script, style, template, noscript, [slot]';
+
+const slidesIn = (host: HTMLElement): readonly HTMLElement[] =>
+  [...host.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches(NO_SLIDES),
+  );
+
+/** The slides: the children of the tag; follows every change of them. */
+const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
+  useLightDom(host, {
+    read: () => slidesIn(host),
+    changes: { childList: true },
+    isSame: isSameList,
+  });
+
+/** The words by which assistive technology tells slides apart. */
+interface SlideWords {
+  readonly slide: string;
+  name(place: SlideNumber): string;
+}
+
+/** A link, a picture or a list item would lose what it is, were it called a group. */
+const isPlainBox = (slide: HTMLElement): boolean =>
+  (slide.localName === 'div' || slide.localName.includes('-')) && !slide.role && !slide.ariaLabel;
+
+/** Calls plain boxes slides, with their number; the result takes that back. */
+function markSlides(slides: readonly HTMLElement[], words: SlideWords): () => void {
+  const marked = slides.filter(isPlainBox);
+  for (const slide of marked) {
+    slide.role = 'group';
+    slide.ariaRoleDescription = words.slide;
+    slide.ariaLabel = words.name({ number: slides.indexOf(slide) + 1, count: slides.length });
+  }
+  return () => {
+    for (const slide of marked) {
+      for (const name of ['role', 'aria-roledescription', 'aria-label'])
+        slide.removeAttribute(name);
+    }
+  };
+}
 
 /** What the style sheet needs of the attributes. */
 const lengthsOf = ({ slidesPerView, spaceBetween }: SliderProps) =>

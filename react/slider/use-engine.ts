@@ -1,12 +1,64 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { handleAll, useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';
 import type { Layout } from './place.ts';
-import { useEngineModule } from './use-engine-module.ts';
-import { useInterest } from './use-interest.ts';
+
+const loadEngine = () => import('./later/slider-engine.ts');
+
+type Module = Awaited<ReturnType<typeof loadEngine>>;
+
+/**
+ * The module that drives the slides, as soon as it is `needed`; undefined until it is there. One that does not come
+ * within `timeoutMs` is one `shop-error`, and the track stays as the browser scrolls it.
+ */
+function useEngineModule(env: Environment, timeoutMs: number, needed: boolean): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const isMissing = needed && !module;
+  // a later limit does not load it again
+  useOnChange([isMissing], () => {
+    if (!isMissing) return;
+    let release: (() => void) | undefined = env.hold();
+    let isWanted = true;
+    const end = () => {
+      release?.();
+      release = undefined;
+    };
+    moduleWithin(loadEngine, timeoutMs).then(
+      (come) => isWanted && setModule(come),
+      (cause) => {
+        const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
+        if (isWanted) env.fail({ code: 'module', message, cause });
+        end();
+      },
+    );
+    return () => {
+      isWanted = false;
+      // the engine starts in this commit
+      queueMicrotask(end);
+    };
+  });
+  return module;
+}
+
+/** The first signs that the shopper wants to move the slides. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'wheel', 'click', 'touchend'];
+
+/** The browser scrolls what a finger drags, and nothing may interrupt that: the sign is the end of the touch. */
+const isFingerDown = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type !== 'click' && event.pointerType === 'touch';
+
+/** Whether the shopper has shown interest in an element; it stays true. */
+function useInterest(host: HTMLElement): boolean {
+  const [isInterested, setInterested] = useState(false);
+  const handlers = handleAll(SIGNS, (event) => setInterested(!isFingerDown(event)));
+  useListeners(isInterested ? undefined : host, handlers, { passive: true });
+  return isInterested;
+}
 
 /** A finger scrolls the track as well as any script: a phone has no use for the engine. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';

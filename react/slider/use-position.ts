@@ -1,11 +1,27 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import type { Layout } from './place.ts';
+import { type Layout, visibleCount } from './place.ts';
 import type { Align, SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
 import { useScroller } from './use-scroller.ts';
-import { useVisibleCount } from './use-visible-count.ts';
+
+/** How many slides show side by side; follows the sizes of the box and the slides. */
+function useVisibleCount(
+  box: RefObject<HTMLElement | null>,
+  { slides, align, spaceBetween }: Omit<Layout, 'box'>,
+): number {
+  const [count, setCount] = useState(1);
+  useLayoutEffect(() => {
+    const [slide] = slides;
+    if (!box.current || !slide) return;
+    const layout = { box: box.current, slides, align, spaceBetween };
+    const observer = new ResizeObserver(() => setCount(visibleCount(layout)));
+    for (const measured of [layout.box, slide]) observer.observe(measured);
+    return () => observer.disconnect();
+  }, [box, slides, align, spaceBetween]);
+  return count;
+}
 
 export interface Position {
   readonly box: RefObject<HTMLElement | null>;

@@ -1,11 +1,43 @@
-import { useSetAtom } from 'jotai';
-import { useRef } from 'react';
-import { showToastAtom } from '../../logic/toasts/toasts.atoms.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
+import {
+  presenterAtom,
+  presentToastsAtom,
+  receiveToastAtom,
+  showToastAtom,
+  toastsAtom,
+} from '../../logic/toasts/toasts.atoms.ts';
+import type { Environment } from '../host/environment.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
+import { useOnChange, useOnMount } from '../host/use-on-change.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { ToastsProps } from './toasts.props.ts';
-import { useHold } from './use-hold.ts';
-import { usePresenter } from './use-presenter.ts';
+
+/** The toasts of the page, which the first of its tags for them shows; also those that the page's scripts ask for. */
+function usePresenter(host: HTMLElement) {
+  const toasts = useAtomValue(toastsAtom);
+  const isPresenter = useAtomValue(presenterAtom) === host;
+  const [present, receive] = [useSetAtom(presentToastsAtom), useSetAtom(receiveToastAtom)];
+  useLayoutEffect(() => present(host), [host, present]);
+  useListeners(document, {
+    'shop-toast': (event) => receive({ host, request: Reflect.get(event, 'detail') }),
+  });
+  return { toasts, isPresenter };
+}
+
+/** Returns a function that makes `updateComplete` wait until another `value` is rendered. */
+function useHold({ hold }: Environment, value: unknown): () => void {
+  const releases = useRef<(() => void)[]>([]);
+  const releaseAll = () => {
+    for (const release of releases.current.splice(0)) release();
+  };
+  // another value ends the wait
+  useOnChange([value], releaseAll);
+  // a removed element renders nothing more
+  useOnMount(() => releaseAll);
+  return () => void releases.current.push(hold());
+}
 
 const loadList = async () => (await import('./later/ToastList.tsx')).ToastList;
 

@@ -1,19 +1,66 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import {
   createTooltipAtom,
   hideTooltipAtom,
   showTooltipAtom,
 } from '../../logic/tooltip/tooltip.atoms.ts';
+import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
+import { useLightChild } from '../light-dom/use-light-child.ts';
 import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
-import { useFirstTap } from './use-first-tap.ts';
-import { useTooltipIntent } from './use-tooltip-intent.ts';
-import { useTrigger } from './use-trigger.ts';
+import { isTouch, useTooltipIntent } from './use-tooltip-intent.ts';
+
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
+
+const isFocusable = (element: Element): boolean =>
+  // a custom element manages its focus itself
+  element.matches(FOCUSABLE) || element.localName.includes('-');
+
+function makeFocusable(element: HTMLElement): () => void {
+  if (isFocusable(element)) return () => {};
+  element.tabIndex = 0;
+  return () => element.removeAttribute('tabindex');
+}
+
+/** The element that the tooltip explains: the focusable one in the child, or else the child, which becomes focusable. */
+function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | undefined {
+  const child = useLightChild<HTMLElement>(env, ':scope > :not([slot])');
+  const inner = child && !isFocusable(child) ? child.querySelector<HTMLElement>(FOCUSABLE) : null;
+  const trigger = inner ?? child;
+  useLayoutEffect(
+    () => (trigger && isNeeded ? makeFocusable(trigger) : undefined),
+    [trigger, isNeeded],
+  );
+  return trigger;
+}
+
+const isLink = (node: EventTarget): boolean =>
+  node instanceof HTMLAnchorElement && node.href !== '';
+
+/** Whether a press by pointer, not by key, is about to open a link. */
+const leadsAway = (event: MouseEvent): boolean =>
+  event.detail > 0 && event.composedPath().some(isLink);
+
+/** Keeps the tap that shows a tooltip from opening a link, so that it can be read; the next tap opens the link. */
+function useFirstTap(host: HTMLElement, isShown: boolean): void {
+  const isFirst = useRef(false);
+  useListeners(host, {
+    // at the click the tooltip may already show
+    pointerdown(event) {
+      isFirst.current = isTouch(event) && !isShown;
+    },
+    click(event) {
+      if (isFirst.current && leadsAway(event)) event.preventDefault();
+      isFirst.current = false;
+    },
+  });
+}
 
 const loadBubble = async () => (await import('./later/TooltipBubble.tsx')).TooltipBubble;
 

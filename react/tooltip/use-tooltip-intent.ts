@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Clock } from '../../logic/platform/clock.ts';
 import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
+import { listen } from '../host/use-listeners.ts';
 
 interface TooltipIntent {
   readonly clock: Clock;
@@ -19,7 +20,6 @@ type Reason = 'hover' | 'focus';
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
   const { clock, hideDelay, show, hide } = intent;
   useLayoutEffect(() => {
-    const controller = new AbortController();
     const at = { hover: false, focus: false, press: false };
     let cancel = () => {};
     const wait = (delayMs: number, act: () => void) => {
@@ -34,27 +34,25 @@ export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void
       at[reason] = false;
       if (!at.hover && !at.focus) wait(hideDelay, hide);
     };
-    const listen = <T extends keyof HTMLElementEventMap>(
-      type: T,
-      listener: (event: HTMLElementEventMap[T]) => unknown,
-    ) => host.addEventListener(type, listener, { signal: controller.signal });
-    listen('pointerenter', (event) => isTouch(event) || come('hover', SHOW_DELAY_MS));
-    listen('pointerleave', (event) => {
-      // a press may end elsewhere or become scrolling
-      at.press = false;
-      if (!isTouch(event)) go('hover');
+    const stop = listen(host, {
+      pointerenter: (event) => isTouch(event) || come('hover', SHOW_DELAY_MS),
+      pointerleave(event) {
+        // a press may end elsewhere or become scrolling
+        at.press = false;
+        if (!isTouch(event)) go('hover');
+      },
+      pointerdown() {
+        at.press = true;
+      },
+      pointerup(event) {
+        at.press = false;
+        if (isTouch(event)) show();
+      },
+      focusin: () => at.press || come('focus', 0),
+      focusout: () => go('focus'),
     });
-    listen('pointerdown', () => {
-      at.press = true;
-    });
-    listen('pointerup', (event) => {
-      at.press = false;
-      if (isTouch(event)) show();
-    });
-    listen('focusin', () => at.press || come('focus', 0));
-    listen('focusout', () => go('focus'));
     return () => {
-      controller.abort();
+      stop();
       cancel();
       hide();
     };

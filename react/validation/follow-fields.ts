@@ -1,14 +1,24 @@
 import type { Root } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { joinedValue } from '../../logic/validation/joined-value.ts';
 import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl } from './control.ts';
-import { joinValue } from './join-value.ts';
 import { areJoined } from './marked-joins.ts';
 import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';
-import { isPartner } from './read-field.ts';
+import { isPartner, readPartners } from './read-field.ts';
+
+/** Writes the house number or the prefix into the value that a form sends for a field, where the author names one. */
+function joinValue({ control, settings }: PageField, data: FormData): void {
+  const { houseNumberFrom, prefixFrom, type } = settings;
+  if (!control || !(houseNumberFrom || prefixFrom)) return;
+  const [value, ...others] = data.getAll(control.name);
+  if (typeof value !== 'string' || others.length > 0) return;
+  const partners = readPartners(settings, control);
+  data.set(control.name, joinedValue({ type, value, partners }));
+}
 
 const CHANGES = ['input', 'change'];
 

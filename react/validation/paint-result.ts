@@ -5,6 +5,7 @@ import type { ShownResult } from '../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
+import { useAria } from '../light-dom/use-aria.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { Control } from './control.ts';
 
@@ -16,22 +17,6 @@ export function useFieldState({ host }: Environment, state: FieldState): void {
   useLayoutEffect(() => {
     host.dataset.state = state;
   }, [host, state]);
-}
-
-/** Sets an ARIA property of an input and restores it afterwards; undefined leaves the author's own value. */
-export function useAria(
-  input: HTMLElement | undefined,
-  name: 'ariaInvalid' | 'ariaRequired',
-  isSo: boolean | undefined,
-): void {
-  useLayoutEffect(() => {
-    if (!input || isSo === undefined) return;
-    const before = input[name];
-    input[name] = isSo ? 'true' : null;
-    return () => {
-      input[name] = before;
-    };
-  }, [input, name, isSo]);
 }
 
 interface MessageLine {

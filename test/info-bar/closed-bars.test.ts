@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readClosedBars, rememberClosedBar } from '../../logic/info-bar/closed-bars.ts';
+import { readClosedBars, rememberClosedBar } from '../../logic/info-bar/info-bar.atoms.ts';
 import { createFakeStore } from '../kit/fake-stores.ts';
 
 const LIMIT = 500;

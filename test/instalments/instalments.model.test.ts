@@ -11,7 +11,12 @@ import { readAmount } from '../../logic/money/read-amount.ts';
 import { EMPTY_URL, REFUSED_URLS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 
-const TERMS: InstalmentsTerms = {
+const PRICES = ['price', 'priceNet', 'minPrice', 'maxPrice'] as const;
+
+type Terms = Omit<InstalmentsTerms, (typeof PRICES)[number]> &
+  Readonly<Record<(typeof PRICES)[number], string | undefined>>;
+
+const TERMS: Terms = {
   price: '100',
   priceNet: undefined,
   minPrice: undefined,
@@ -28,10 +33,12 @@ interface Basket {
   isForeign?: boolean;
 }
 
-function planOf(terms: Partial<InstalmentsTerms>, basket: Basket = {}, quantity = '1') {
+function planOf(terms: Partial<Terms>, basket: Basket = {}, quantity = '1') {
   const { count = 0, cost = '0', isForeign = false } = basket;
+  const given = { ...TERMS, ...terms };
+  const amounts = Object.fromEntries(PRICES.map((name) => [name, readAmount(given[name])]));
   return instalmentsPlan({
-    terms: { ...TERMS, ...terms },
+    terms: { ...given, ...(amounts as Pick<InstalmentsTerms, (typeof PRICES)[number]>) },
     basket: { count, cost: readAmount(cost), isEmpty: count === 0, isForeign },
     quantity: quantityOf(quantity),
   });

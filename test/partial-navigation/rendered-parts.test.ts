@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { addressOfPage, addressOfParts } from '../../logic/partial-navigation/rendered-parts.ts';
+import {
+  addressOfPage,
+  addressOfParts,
+} from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 
 const PARTS = ['content', 'head'];
 

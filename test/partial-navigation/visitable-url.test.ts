@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPageMemory } from '../../logic/partial-navigation/page-memory.ts';
+import { createPageMemory } from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 
 const HERE = 'https://shop.example/a?x=1';

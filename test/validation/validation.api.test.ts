@@ -8,7 +8,7 @@ import {
   type FieldType,
 } from '../../logic/validation/fields/field.ts';
 import { joinedValue } from '../../logic/validation/joined-value.ts';
-import { fieldAliases } from '../../logic/validation/later/field-aliases.ts';
+import { fieldAliases } from '../../logic/validation/later/ask-platform.atoms.ts';
 import { validateClientData } from '../../logic/validation/later/validation.api.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';

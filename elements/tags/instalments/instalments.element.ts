@@ -1,6 +1,9 @@
 import { INSTALMENTS_CONTEXTS } from '../../../logic/instalments/instalments.constants.ts';
 import type { CalculatorRun } from '../../../logic/instalments/instalments.model.ts';
-import { AmountTextSchema } from '../../../logic/instalments/instalments.schema.ts';
+import {
+  type PrintedAmount,
+  PrintedAmountSchema,
+} from '../../../logic/instalments/instalments.schema.ts';
 import { PRICE_TYPES } from '../../../logic/settings/shop-config.ts';
 import { Instalments } from '../../../react/instalments/Instalments.tsx';
 import instalmentsCss from '../../../react/instalments/instalments.css';
@@ -9,9 +12,10 @@ import { type Attribute, flag, number, oneOf, text } from '../../declare/attribu
 import { declareElement } from '../../declare/declaration.ts';
 import { asks } from '../../declare/events.ts';
 
-const amount = (): Attribute<string | undefined> => ({
+const amount = (): Attribute<PrintedAmount | undefined> => ({
   fallback: undefined,
-  schema: AmountTextSchema,
+  schema: PrintedAmountSchema,
+  toProperty: (amount) => amount?.text,
 });
 
 export const instalmentsElement = declareElement({

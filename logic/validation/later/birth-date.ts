@@ -1,12 +1,10 @@
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2099;
+import { parseCalendarDate } from '../../calendar/calendar-date.ts';
 
 /** `1990-05-24`, from a year, a month and a day as typed; undefined where that is no day of these two centuries. */
 function dayFrom([year = '', month = '', day = '']: readonly string[]): string | undefined {
-  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const isDay = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
-  const isNear = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
-  return isDay && isNear ? moment.toISOString().slice(0, 'YYYY-MM-DD'.length) : undefined;
+  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const isNear = /^(?:19|20)/.test(year);
+  return isNear && parseCalendarDate(date) !== undefined ? date : undefined;
 }
 
 function dayFromDigits(digits: string): string | undefined {

@@ -1,16 +1,87 @@
-import { availabilityMessages } from '../../../logic/availability/availability.messages.ts';
-import { availabilityCostsMessages } from '../../../logic/availability/availability-costs.messages.ts';
-import { shippingCosts } from '../../../logic/availability/delivery-costs.api.ts';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import {
+  type AvailabilityTexts,
+  availabilityMessages,
+} from '../../../logic/availability/availability.messages.ts';
+import {
+  availabilityCostsMessages,
+  type CostsTexts,
+} from '../../../logic/availability/availability-costs.messages.ts';
+import { whenOf } from '../../../logic/availability/availability-shipping.model.ts';
+import { type DeliveryWay, shippingCosts } from '../../../logic/availability/delivery-costs.api.ts';
+import { createDeliveryPlaceAtom } from '../../../logic/availability/delivery-place.atoms.ts';
 import { keepAnswers } from '../../../logic/availability/kept-answers.ts';
+import { whenText } from '../../../logic/availability/when-text.ts';
 import { formatDecimal } from '../../../logic/money/decimal.ts';
+import type { Language } from '../../../logic/texts/language.ts';
+import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { AskedDialogProps } from '../asked-dialog.props.ts';
 import { AskedDialog } from './AskedDialog.tsx';
 import { Awaited } from './Awaited.tsx';
-import { CostsTable } from './CostsTable.tsx';
 import costsCss from './costs.css';
-import { DeliveryPlaceLine } from './DeliveryPlaceLine.tsx';
 import { useAnswer } from './use-answer.ts';
+
+interface CostsTableProps {
+  env: Environment;
+  caption: string;
+  ways: readonly DeliveryWay[];
+  texts: CostsTexts;
+}
+
+const costText = ({ cost }: DeliveryWay, texts: CostsTexts): string =>
+  cost?.isFree ? texts.free : (cost?.formatted ?? '');
+
+const timeText = ({ time }: DeliveryWay, words: AvailabilityTexts, { language }: Environment) =>
+  time ? whenText(whenOf(time), words, language) : '';
+
+/** The ways of delivery that are paid alike; nothing where there are none. */
+function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
+  if (ways.length === 0) return null;
+  const words = textsOf(availabilityMessages, env);
+  return (
+    <table className="costs" part="table">
+      <caption part="caption">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.courier}</th>
+          <th scope="col">{texts.arrival}</th>
+          <th scope="col">{texts.cost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map((way, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells ways of one courier apart
+          <tr key={index}>
+            <th scope="row">{way.courier}</th>
+            <td>{timeText(way, words, env)}</td>
+            <td part="cost">{costText(way, texts)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DeliveryPlaceLineProps {
+  language: Language;
+  texts: CostsTexts;
+}
+
+/** Where costs and times are for, in case the shopper has not chosen that. */
+function DeliveryPlaceLine({ language, texts }: DeliveryPlaceLineProps) {
+  const [placeAtom] = useState(() => createDeliveryPlaceAtom(language));
+  const place = useAtomValue(placeAtom);
+  if (!place) return null;
+  const { country, zipcode } = place;
+  return (
+    <p className="place" part="place">
+      <span>{`${country ? texts.forCountry : texts.forRegion} `}</span>
+      <b>{[country, zipcode].filter(Boolean).join(', ')}</b>
+    </p>
+  );
+}
 
 const answers = keepAnswers(shippingCosts);
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { lostFocusAtom } from '../../../logic/choice/choice.atoms.ts';
+import { handleAll, listen, useListeners } from '../../host/use-listeners.ts';
 import type { ChoiceProps } from '../choice.props.ts';
 import { findOption, optionIdOf } from './find-option.ts';
 
@@ -12,20 +13,19 @@ function useLeaving({ env: { host }, of }: ChoiceProps): void {
   const lose = useSetAtom(lostFocusAtom);
   useLayoutEffect(() => {
     let id: string | undefined;
-    const enter = (event: Event) => {
-      const [stop] = event.composedPath();
-      id = stop instanceof HTMLElement ? optionIdOf(stop) : undefined;
-    };
-    const leave = () =>
+    const end = listen(host, {
+      focusin(event) {
+        const [stop] = event.composedPath();
+        id = stop instanceof HTMLElement ? optionIdOf(stop) : undefined;
+      },
       // some browsers say so of what a script takes out, too
-      queueMicrotask(() => {
-        if (host.isConnected) id = undefined;
-      });
-    host.addEventListener('focusin', enter);
-    host.addEventListener('focusout', leave);
+      focusout: () =>
+        queueMicrotask(() => {
+          if (host.isConnected) id = undefined;
+        }),
+    });
     return () => {
-      host.removeEventListener('focusin', enter);
-      host.removeEventListener('focusout', leave);
+      end();
       if (id !== undefined && !host.isConnected) lose({ of, id });
     };
   }, [host, of, lose]);
@@ -41,12 +41,6 @@ export function useLostFocus(props: ChoiceProps): void {
   useLayoutEffect(() => {
     if (lost?.of === of) findOption(host, lost.id)?.focus();
   });
-  useLayoutEffect(() => {
-    if (!lost) return;
-    const forget = () => lose(undefined);
-    for (const sign of SIGNS) document.addEventListener(sign, forget);
-    return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, forget);
-    };
-  }, [lost, lose]);
+  const handlers = handleAll(SIGNS, () => lose(undefined));
+  useListeners(lost && document, handlers);
 }

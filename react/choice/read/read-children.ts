@@ -1,9 +1,8 @@
 import type { ChoiceOf } from '../../../logic/choice/choice.constants.ts';
 import type { ChoiceOption, ChoiceOptions } from '../../../logic/choice/choice.model.ts';
 import { nameOf } from '../../light-dom/select/select-name.ts';
-import { textOf } from './option-text.ts';
 import { ownElements } from './own-elements.ts';
-import { isMarkedChosen, readOption, readSelectOption } from './read-option.ts';
+import { isMarkedChosen, readOption, readSelectOption, textOf } from './read-option.ts';
 
 /** The links that are options, by what is chosen. */
 const LINKS: Readonly<Record<ChoiceOf, string>> = {

@@ -1,8 +1,49 @@
 import type { ChoiceOf } from '../../../logic/choice/choice.constants.ts';
 import type { ChoiceOptions } from '../../../logic/choice/choice.model.ts';
-import type { VersionAxis } from '../../../logic/choice/versions.model.ts';
-import { readAxes } from './read-axes.ts';
+import type { VersionAxis, VersionValue } from '../../../logic/choice/versions.model.ts';
+import { nameOf } from '../../light-dom/select/select-name.ts';
+import { ownElements } from './own-elements.ts';
 import { readChildren } from './read-children.ts';
+import { readSelectOption } from './read-option.ts';
+
+/** An axis of the theme, which has the id of the axis, or is its select. */
+const AXIS = '[data-id]';
+const VALUE = 'option[data-values_id]';
+
+const valuesOf = (select: HTMLSelectElement): readonly HTMLOptionElement[] => [
+  ...select.querySelectorAll<HTMLOptionElement>(VALUE),
+];
+
+const valueId = ({ dataset }: HTMLOptionElement): string => dataset.values_id ?? '';
+
+function readValue(option: HTMLOptionElement): VersionValue {
+  const value = readSelectOption(option, valueId(option));
+  // what the theme marks goes together with nothing that is chosen now
+  const isDependent = option.matches('.--dependent') || !option.dataset.link;
+  return {
+    ...value,
+    link: isDependent ? undefined : option.dataset.link,
+    product: option.dataset.product || undefined,
+  };
+}
+
+function readAxis(select: HTMLSelectElement): VersionAxis {
+  const values = valuesOf(select);
+  const chosen = values.find(({ selected }) => selected);
+  const id = select.closest<HTMLElement>(AXIS)?.dataset.id ?? '';
+  return {
+    id,
+    name: nameOf(select) ?? '',
+    values: values.map(readValue),
+    chosen: chosen && valueId(chosen),
+  };
+}
+
+/** The axes of versions in the selects of the children; none where these are no axes. */
+const readAxes = (host: Element): readonly VersionAxis[] =>
+  ownElements<HTMLSelectElement>(host, 'select')
+    .filter((select) => valuesOf(select).length > 0)
+    .map(readAxis);
 
 /** What the children of a tag let a shopper choose. */
 export type ChoiceRead =

@@ -1,10 +1,103 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import type { Control } from '../../validation/control.ts';
 import fieldMarkCss from './field-mark.css';
-import { keepInside, takesTick } from './place-tick.ts';
-import { useRowWidth } from './use-row-width.ts';
+
+/** A field that is narrower has its message over the row; CSS pixels. */
+const NARROW_PX = 200;
+
+/** Whether another field of the row has a message, which would be covered. */
+function hasNeighbours(host: HTMLElement, row: Element): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
+  return [...row.querySelectorAll<HTMLElement>(host.localName)].some((other) => {
+    const box = other.getBoundingClientRect();
+    const isBeside = box.top < bottom && box.bottom > top;
+    return other !== host && isBeside && other.dataset.state === 'error';
+  });
+}
+
+/** Lets the words of a narrow field take the width of its row, from the field's start as far as there is room. */
+function spread(words: HTMLElement, host: HTMLElement, row: Element): void {
+  const { style } = words;
+  style.cssText = '';
+  if (host.clientWidth >= NARROW_PX || hasNeighbours(host, row)) return;
+  const around = row.getBoundingClientRect();
+  style.inlineSize = 'max-content';
+  style.maxInlineSize = `${around.width}px`;
+  const box = words.getBoundingClientRect();
+  const beyond = Math.max(0, box.right - around.right) - Math.max(0, around.left - box.left);
+  style.translate = `${-beyond}px`;
+}
+
+/** Keeps the words of a narrow field as wide as its row allows, whatever happens to the row. */
+function useRowWidth(
+  { host }: Environment,
+  mark: RefObject<Element | null>,
+  isWanted: boolean,
+): void {
+  useLayoutEffect(() => {
+    const words = mark.current?.parentElement;
+    const row = host.parentElement;
+    if (!isWanted || !words || !row) return;
+    // in a frame of its own: it changes what is observed
+    const look = () => requestAnimationFrame(() => words.isConnected && spread(words, host, row));
+    const sizes = new ResizeObserver(look);
+    for (const one of [host, row]) sizes.observe(one);
+    const states = new MutationObserver(look);
+    states.observe(row, { subtree: true, attributeFilter: ['data-state'] });
+    return () => {
+      sizes.disconnect();
+      states.disconnect();
+      words.style.cssText = '';
+    };
+  }, [host, mark, isWanted]);
+}
+
+/** Controls with a sign of the browser at their end, such as an arrow. */
+const HAS_BROWSER_SIGN = 'select,[type=date],[type=time],[type^=datetime],[type=month],[type=week]';
+/** A padding from this width on holds something of the page, such as an icon; CSS pixels. */
+const WIDE_PX = 28;
+const GAP_PX = 12;
+const SIGN_PX = 20;
+
+/** The distance between the tick and the end of the input, within the border, in CSS pixels. */
+function distanceFromEnd(control: Control): number {
+  const padding = Number.parseFloat(getComputedStyle(control).paddingInlineEnd);
+  const sign = control.matches(HAS_BROWSER_SIGN) ? SIGN_PX : 0;
+  return sign + (padding < WIDE_PX ? Math.max(GAP_PX, padding) : padding);
+}
+
+function put(tick: SVGElement, control: Control): void {
+  const { style } = tick;
+  const { backgroundColor, direction } = getComputedStyle(control);
+  style.translate = 'none';
+  const from = tick.getBoundingClientRect();
+  const to = control.getBoundingClientRect();
+  const distance = distanceFromEnd(control);
+  const left =
+    direction === 'rtl'
+      ? to.left + control.clientLeft + distance
+      : to.left + control.clientLeft + control.clientWidth - distance - from.width;
+  // beside the first of several lines
+  const top = control.localName === 'textarea' ? GAP_PX : (to.height - from.height) / 2;
+  style.translate = `${left - from.left}px ${to.top + top - from.top}px`;
+  // covers the long text behind the tick
+  style.backgroundColor = backgroundColor;
+}
+
+/** Keeps a tick inside the input, at its end, until the result is called. */
+function keepInside(tick: SVGElement, control: Control): () => void {
+  const place = () => put(tick, control);
+  place();
+  const observer = new ResizeObserver(place);
+  for (const one of [control, tick.parentElement]) if (one) observer.observe(one);
+  return () => observer.disconnect();
+}
+
+/** Whether a tick in the control tells anything: a checkbox, for one, shows by itself that it is checked. */
+const takesTick = (control: Control): boolean =>
+  !/^(?:checkbox|radio|color|range)$/.test(control.type) && control.getClientRects().length > 0;
 
 /** A tick and an exclamation mark in a ring, as colour alone tells nothing. */
 const DRAWINGS = {

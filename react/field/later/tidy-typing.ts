@@ -1,11 +1,28 @@
 import { pageStore } from '../../../logic/state/page-state.ts';
-import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
+import { lastInputOf } from '../../../logic/validation/registry.atoms.ts';
+import { fieldStatusOf, settleFieldAtom } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { checkAgain } from '../../validation/check-when-calm.ts';
-import type { Control } from '../../validation/control.ts';
-import { type PageField, pageFields } from '../../validation/page-fields.ts';
+import { hasValue, type PageField, pageFields } from '../../validation/page-fields.ts';
+import { findPartner, neighbourOf } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
-import { askForHouseNumber } from './ask-for-house-number.ts';
+
+/**
+ * Lets a street that the shopper leaves ask for its house number, which may be empty from then on as little as one that was
+ * touched (docs/specification.md#s5-server-checks).
+ */
+function askForHouseNumber(field: PageField): void {
+  const { control, settings, host } = field;
+  const partner = control && findPartner('houseNumber', settings, control);
+  if (!partner || !hasValue(field)) return;
+  lastInputOf(partner).current ??= '';
+  const { result, shownBy, isQuiet } = pageStore.get(fieldStatusOf(host));
+  const isHidden = result.state === 'error' && result.place === 'houseNumber' && shownBy === null;
+  if (!isHidden) return;
+  const neighbour = neighbourOf(field, 'houseNumber');
+  pageStore.set(settleFieldAtom, { host, result, shownBy: neighbour, isQuiet });
+}
 
 /** Input types that add text at the caret; autofill, undo and dropped text are others. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;
@@ -37,8 +54,6 @@ const isAddition = (event: Event): boolean =>
   event.type === 'compositionend' ||
   (event instanceof InputEvent && !event.isComposing && ADDS.test(event.inputType));
 
-type Listener = (control: Control, field: PageField, event: Event) => void;
-
 const isWrong = ({ host }: PageField): boolean =>
   pageStore.get(fieldStatusOf(host)).result.state === 'error';
 
@@ -47,30 +62,32 @@ const isWrong = ({ host }: PageField): boolean =>
  * the value as the platform takes it. The rules of fields must be loaded.
  */
 export function followTyping(host: HTMLElement): () => void {
-  const controller = new AbortController();
   let isWriting = false;
-  const listen = (types: readonly string[], listener: Listener) => {
-    const hear = (event: Event) => {
-      const field = pageFields.get(host);
-      if (!field?.control || event.target !== field.control || isWriting) return;
-      listener(field.control, field, event);
-    };
-    // capture: the page's own listeners read the final value
-    for (const type of types) {
-      host.addEventListener(type, hear, { signal: controller.signal, capture: true });
-    }
+  const about = (handler: (field: PageField, event: Event) => void) => (event: Event) => {
+    const field = pageFields.get(host);
+    if (field?.control && event.target === field.control && !isWriting) handler(field, event);
   };
-  listen(['input', 'compositionend'], (control, { settings }, event) => {
+  const typed = about(({ control, settings }, event) => {
     const isDate = settings.type === 'birthdate' && control instanceof HTMLInputElement;
     if (!isDate || control.type !== 'text' || !isAddition(event)) return;
     isWriting = true;
     addHyphens(control);
     isWriting = false;
   });
-  listen(['change', 'focusout'], (_, field) => {
+  const tidy = (field: PageField) => {
     // the tidied value may be right
     if (tidyField(field) && isWrong(field)) checkAgain(field);
-  });
-  listen(['focusout'], (_, field) => askForHouseNumber(field));
-  return () => controller.abort();
+  };
+  const left = (field: PageField) => {
+    tidy(field);
+    askForHouseNumber(field);
+  };
+  const handlers = {
+    input: typed,
+    compositionend: typed,
+    change: about(tidy),
+    focusout: about(left),
+  };
+  // capture: the page's own listeners read the final value
+  return listen(host, handlers, { capture: true });
 }

@@ -9,10 +9,14 @@ import { loadRulesAtom, rulesAtom } from '../../../logic/validation/rules.atoms.
 import { tellMissing } from '../../host/tell-missing.ts';
 import {
   type Control,
+  controlsOf,
   controlValue,
   findControl,
+  groupOf,
   isOutOfUse,
+  isShown,
   type NameScope,
+  standIns,
 } from '../../validation/control.ts';
 import {
   byPosition,
@@ -26,8 +30,44 @@ import { findPartner, readFields } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
 import type { FormProps } from '../form.props.ts';
 import type { FormVerdict } from '../form-verdict.ts';
-import { invalidBareControls, refusedBareControls } from './bare-controls.ts';
-import { focusControl } from './focus-control.ts';
+
+/** Whether a field checks that control. */
+const isChecked = (control: Control): boolean =>
+  [...pageFields.all()].some((field) => field.control === control);
+
+const isBare = (control: Control): boolean =>
+  groupOf(control)[0] === control && !isChecked(control) && !isOutOfUse(control);
+
+/** Lets the browser refuse an empty input with that text, until it is filled in. */
+function demand(control: Control, text: string): void {
+  control.setCustomValidity(controlValue(control) === '' ? text : '');
+  const relent = () => {
+    control.setCustomValidity('');
+    control.removeEventListener('input', relent);
+  };
+  control.addEventListener('input', relent);
+}
+
+/** The inputs that no field checks and that the browser refuses. */
+const refusedBareControls = ({ root, form }: NameScope): Control[] =>
+  controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
+
+/** The same, where each of these keys must be filled in; an empty one is refused with that text. */
+function invalidBareControls(scope: NameScope, keys: readonly Control[], text: string): Control[] {
+  for (const key of keys) if (isBare(key)) demand(key, text);
+  return refusedBareControls(scope);
+}
+
+const CAN_FOCUS = 'button,a[href],[tabindex]:not([tabindex="-1"])';
+
+/** Focuses a control, or the dropdown that replaces it. */
+function focusControl(control: Control): void {
+  const place = isShown(control)
+    ? control
+    : standIns(control).find((one) => isShown(one) && one.matches(CAN_FOCUS));
+  if (place instanceof HTMLElement) place.focus();
+  else control.labels?.[0]?.click();
+}
 
 interface Outcome {
   readonly control: Control;

@@ -5,12 +5,14 @@ import {
   type InstalmentsPlan,
   type InstalmentsScope,
   type InstalmentsTerms,
+  isOpenOffer,
+  type Offer,
 } from '../../../logic/instalments/instalments.model.ts';
 import {
   type InstalmentsDialogTexts,
   instalmentsDialogMessages,
 } from '../../../logic/instalments/instalments-dialog.messages.ts';
-import { brokenBounds } from '../../../logic/instalments/offer-texts.ts';
+import { brokenBounds, offerHint, offerLabel } from '../../../logic/instalments/offer-texts.ts';
 import type { Decimal } from '../../../logic/money/decimal.ts';
 import { priceText } from '../../../logic/money/price-format.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -18,7 +20,40 @@ import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import instalmentsDialogCss from './instalments-dialog.css';
-import { OfferButton } from './OfferButton.tsx';
+
+interface OfferButtonProps {
+  offer: Offer;
+  texts: InstalmentsDialogTexts;
+  write: (amount: Decimal) => string;
+  onChoose: (scope: InstalmentsScope) => void;
+}
+
+/** A choice with its amount; where it is disabled, the reason below it is its description. */
+function OfferButton({ offer, texts, write, onChoose }: OfferButtonProps) {
+  const { scope, amount } = offer;
+  const hint = offerHint(offer, texts);
+  const id = `${scope}-hint`;
+  return (
+    <div className="instalments__offer">
+      <button
+        type="button"
+        className="button instalments__choice"
+        part={scope}
+        disabled={!isOpenOffer(offer)}
+        aria-describedby={hint && id}
+        onClick={() => onChoose(scope)}
+      >
+        <span>{`${offerLabel(offer, texts)} `}</span>
+        {amount && <b className="instalments__amount">{write(amount)}</b>}
+      </button>
+      {hint && (
+        <p className="instalments__hint" part="hint" id={id}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface InstalmentsDialogProps {
   env: Environment;

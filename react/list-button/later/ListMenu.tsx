@@ -1,14 +1,71 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { listButtonMessages } from '../../../logic/list-button/list-button.messages.ts';
 import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
 import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
-import { itemAfterKey } from './menu-keys.ts';
-import { useMenuPlace } from './use-menu-place.ts';
+
+interface MenuPlace {
+  readonly button: HTMLElement;
+  readonly startsAtEnd: boolean;
+}
+
+/** Shows the menu beside its button, where nothing clips it, and moves focus into it. */
+function useMenuPlace(
+  ref: RefObject<HTMLElement | null>,
+  { button, startsAtEnd }: MenuPlace,
+): void {
+  useLayoutEffect(() => {
+    const menu = ref.current;
+    if (!menu?.isConnected) return;
+    // browsers without popovers use the z-index
+    menu.showPopover?.();
+    const leave = standBeside(menu, () => button, {
+      placement: 'bottom',
+      align: 'start',
+      offset: 8,
+    });
+    const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+    items.at(startsAtEnd ? -1 : 0)?.focus();
+    return leave;
+  }, [ref, button, startsAtEnd]);
+}
+
+const isLetter = (key: string): boolean => [...key].length === 1 && key !== ' ';
+
+const startsWith = (item: HTMLElement, letter: string): boolean =>
+  (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());
+
+/** The item of a menu that a key moves to; undefined when the key does not move (APG menu). */
+function itemAfterKey(key: string, menu: HTMLElement): HTMLElement | undefined {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  const at = items.findIndex((item) => item.matches(':focus'));
+  const next = (at + 1) % items.length;
+  switch (key) {
+    case 'ArrowDown':
+      return items[next];
+    case 'ArrowUp':
+      return items.at(Math.max(at, 0) - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return isLetter(key)
+        ? [...items.slice(next), ...items.slice(0, next)].find((item) => startsWith(item, key))
+        : undefined;
+  }
+}
 
 export interface ListMenuProps {
   env: Environment;

@@ -1,17 +1,71 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { noteParts } from '../../../logic/map/attribution.ts';
 import { DEFAULT_ATTRIBUTION, DEFAULT_TILE_URL } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
+import { linkAttributes } from '../../../logic/wire/safe-link.ts';
+import type { Environment } from '../../host/environment.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { useMedia } from '../../host/use-media.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
-import { Attribution } from './Attribution.tsx';
 import canvasCss from './canvas.css';
 import type { CanvasProps } from './canvas.props.ts';
+import type { OpenMap } from './open-map.ts';
 import placementCss from './placement.css';
 import { useMarkers } from './use-markers.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { usePopup } from './use-popup.ts';
-import { useTilesMissing } from './use-tiles-missing.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+
+/** Whether tiles fail and none has come; the page hears of it once. The tiles are asked for again when the network is back. */
+function useTilesMissing(open: OpenMap | undefined, { fail }: Environment): boolean {
+  const [areMissing, setMissing] = useState(false);
+  useOnChange([open], () => {
+    if (!open) return;
+    const { tiles } = open;
+    let state: 'none' | 'failed' | 'shown' = 'none';
+    const onLoad = () => {
+      state = 'shown';
+      setMissing(false);
+    };
+    const onError = () => {
+      if (state !== 'none') return;
+      state = 'failed';
+      setMissing(true);
+      fail({ code: 'tiles', message: '[shop] shop-map: a tile could not be loaded.' });
+    };
+    const retry = () => {
+      if (state === 'failed') tiles.redraw();
+    };
+    tiles.on({ tileload: onLoad, tileerror: onError });
+    const stop = listen(window, { online: retry });
+    return () => {
+      tiles.off({ tileload: onLoad, tileerror: onError });
+      stop();
+      setMissing(false);
+    };
+  });
+  return areMissing;
+}
+
+/** The note about the tiles; only safe addresses are links. */
+function Attribution({ note }: { note: string }) {
+  if (!note) return null;
+  return (
+    <p className="attribution" part="attribution">
+      {noteParts(note).map(({ text, link }, at) =>
+        link === undefined ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note have no other name
+          <a key={at} {...linkAttributes(link)}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
 
 const noteOf = ({ attribution, tileUrl }: CanvasProps): string =>
   attribution ?? (tileUrl === DEFAULT_TILE_URL ? DEFAULT_ATTRIBUTION : '');

@@ -1,14 +1,50 @@
 import { type Map as LeafletMap, type Marker, Popup } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
+import type { Place } from '../../../logic/map/map.schema.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
+import { textNode } from './nodes.ts';
 import { PinIcon } from './pin-icon.ts';
-import { popupContent } from './popup-content.ts';
 import { type Markers, pressedMarker } from './use-markers.ts';
+
+interface PopupTexts {
+  readonly name: string;
+  readonly close: string;
+  readonly dir: string;
+}
+
+/** The box with the texts of a marker: nodes of text, as the library would take a string for markup. */
+function popupContent(
+  { title, content }: Place,
+  { name, close, dir }: PopupTexts,
+  onClose: () => void,
+): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'popup';
+  box.setAttribute('part', 'popup');
+  box.role = 'dialog';
+  box.ariaLabel = name;
+  box.dir = dir;
+  const part = (partName: string, text: string) => {
+    const line = textNode('p', `popup__${partName}`, text);
+    line.setAttribute('part', partName);
+    box.append(line);
+  };
+  if (title) part('title', title);
+  if (content) part('content', content);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'popup__close';
+  button.setAttribute('part', 'close');
+  button.ariaLabel = close;
+  button.addEventListener('click', onClose);
+  box.append(button);
+  return box;
+}
 
 /** From the tip of the chosen pin to above its top, in pixels (canvas.css). */
 const ABOVE_PIN: [number, number] = [0, -60];

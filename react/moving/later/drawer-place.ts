@@ -1,6 +1,7 @@
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/tell-missing.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts';
@@ -114,14 +115,11 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
     const isSeen = host.checkVisibility({ visibilityProperty: true });
     if (isLate && !isSeen) noteLostFocus(host, event);
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   follow();
-  screen.addEventListener('change', follow, { signal });
-  host.addEventListener('focusout', noteLoss, { signal });
+  const stops = [listen(screen, { change: follow }), listen(host, { focusout: noteLoss })];
   return () => {
     isMounted = false;
-    controller.abort();
+    for (const stop of stops) stop();
     bringBack(host, stay);
   };
 }

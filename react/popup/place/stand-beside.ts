@@ -1,3 +1,5 @@
+import { listen } from '../../host/use-listeners.ts';
+
 /** Between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;
 
@@ -133,12 +135,13 @@ export function standBeside(box: HTMLElement, anchor: () => Element, place: Plac
   follow();
   const observer = new ResizeObserver(follow);
   observer.observe(box);
-  const controller = new AbortController();
-  const listening = { capture: true, passive: true, signal: controller.signal };
-  for (const type of ['scroll', 'resize']) addEventListener(type, follow, listening);
-  visualViewport?.addEventListener('resize', follow, listening);
+  const passive = { capture: true, passive: true };
+  const stops = [
+    listen(window, { scroll: follow, resize: follow }, passive),
+    listen(visualViewport, { resize: follow }, passive),
+  ];
   return () => {
     observer.disconnect();
-    controller.abort();
+    for (const stop of stops) stop();
   };
 }

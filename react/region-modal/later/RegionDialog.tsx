@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import type { ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
+import { countryName, type ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
-import { regionModalMessages } from '../../../logic/region-modal/region-modal.messages.ts';
+import {
+  type RegionModalTexts,
+  regionModalMessages,
+} from '../../../logic/region-modal/region-modal.messages.ts';
 import {
   acceptPlaceAtom,
-  reloadPageAtom,
   restorationAtomOf,
   restorePlaceAtom,
 } from '../../../logic/region-modal/region-modal-restore.atoms.ts';
@@ -14,8 +17,69 @@ import dialogCss from '../../dialog/dialog.css';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import buttonCss from '../../look/button.css';
 import type { RegionModalProps } from '../region-modal.props.ts';
-import { PlaceMessage, restoreLabel } from './PlaceMessage.tsx';
 import regionModalCss from './region-modal.css';
+
+interface Wording {
+  texts: RegionModalTexts;
+  countryNames: Readonly<Record<string, string>> | undefined;
+}
+
+interface PlaceMessageProps extends Wording {
+  place: ForcedPlace;
+  currency: string | undefined;
+}
+
+/** The message about the forced place and what it changes for the shopper. */
+function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProps) {
+  const { mode, zipcode } = place;
+  const country = countryName(place.country, countryNames);
+  return (
+    <div className="region" part="message">
+      <h2 className="dialog__heading" id="heading" part="heading">
+        <Place
+          text={mode === 'zipcode' ? texts.region : texts.country}
+          name={mode === 'zipcode' ? zipcode : country}
+        />
+      </h2>
+      {currency && (
+        <p className="region__line" part="line">
+          <Place text={texts.currency} name={currency} />
+        </p>
+      )}
+      {mode !== 'zipcode' && (
+        <p className="region__line" part="line">
+          <Place text={texts.shippingToCountry} name={country} />
+          {mode === 'regionAndZipcode' && <Place text={` ${texts.andRegion}`} name={zipcode} />}
+        </p>
+      )}
+      {mode === 'zipcode' && (
+        <p className="region__line" part="line">
+          <Place text={texts.shippingToRegion} name={zipcode} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Words and the place that they name. */
+function Place({ text, name }: { text: string; name: string | undefined }) {
+  return (
+    <>
+      <span part="words">{`${text} `}</span>
+      <b part="place">{name}</b>
+    </>
+  );
+}
+
+/** The label of the button that restores the shop's default place. */
+function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
+  const country = countryName(place.defaultCountry, countryNames);
+  const [label, name] =
+    place.mode === 'zipcode'
+      ? [texts.restoreRegion, place.defaultZipcode]
+      : [texts.restoreCountry, country];
+  return name ? `${label} ${name}` : label.replace(/:$/, '');
+}
 
 interface RegionDialogProps extends RegionModalProps {
   place: ForcedPlace | undefined;
@@ -29,7 +93,7 @@ export function RegionDialog(props: RegionDialogProps) {
   const postpone = useSetAtom(postponeNoticeAtom);
   const accept = useSetAtom(acceptPlaceAtom);
   const restore = useSetAtom(restorePlaceAtom);
-  const reload = useSetAtom(reloadPageAtom);
+  const { page } = useAtomValue(platformAtom);
   const lastPlace = useRef(current);
   // keeps the texts while the dialog fades out
   if (current) lastPlace.current = current;
@@ -44,7 +108,8 @@ export function RegionDialog(props: RegionDialogProps) {
   const onRestorePress = async () => {
     const outcome = await restore({ host: env.host, ...detail });
     if (typeof outcome === 'object') env.fail(outcome);
-    else if (outcome === 'restored' && onRestore(detail)) reload();
+    // at most once per page load (docs/faults.md#decision-2)
+    else if (outcome === 'restored' && onRestore(detail)) page.reloadOnce();
   };
 
   return (

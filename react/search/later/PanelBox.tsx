@@ -1,5 +1,29 @@
-import { type ReactNode, useRef } from 'react';
-import { usePanelPlace } from './use-panel-place.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The distance between the panel and the edge of the viewport, in CSS pixels. */
+const EDGE_PX = 8;
+
+/** How far a panel that starts where the bar starts would overflow the viewport, in CSS pixels. */
+function excessOf(panel: HTMLElement, bar: Element): number {
+  const { left, right } = bar.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const room = panel.matches(':dir(rtl)') ? right : clientWidth - left;
+  return Math.max(0, panel.offsetWidth - (room - EDGE_PX));
+}
+
+/** Keeps a panel that is wider than its bar inside the viewport; the style sheet reads the shift as `--search-shift`. */
+function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const bar = panel?.parentElement;
+    if (!panel || !bar) return;
+    const place = () => panel.style.setProperty('--search-shift', `${-excessOf(panel, bar)}px`);
+    place();
+    const observer = new ResizeObserver(place);
+    for (const element of [document.documentElement, bar]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+}
 
 interface PanelBoxProps {
   /** Whether the element is in a dialog, which scrolls and has no room beside the box. */

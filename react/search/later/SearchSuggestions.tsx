@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { suggestionsMessages } from '../../../logic/search/search-suggestions.messages.ts';
+import { lockScroll } from '../../dialog/scroll-lock.ts';
 import { useMedia } from '../../host/use-media.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
@@ -12,9 +13,27 @@ import { SearchWaiting } from './SearchWaiting.tsx';
 import { searchActions } from './search-actions.ts';
 import suggestionsCss from './search-suggestions.css';
 import { useCombobox } from './use-combobox.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
+
+/**
+ * Shows the box over the whole screen while `isFull`: in the top layer, because a side menu that slides
+ * would hold a fixed box inside itself. The page behind does not scroll.
+ */
+function useFullScreen(box: HTMLElement | null, isFull: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFull || !box?.isConnected) return;
+    const unlock = lockScroll();
+    box.classList.add('search--full');
+    box.popover = 'manual';
+    box.showPopover?.();
+    return () => {
+      unlock();
+      box.classList.remove('search--full');
+      box.popover = null;
+    };
+  }, [box, isFull]);
+}
 
 /** The live suggestions, which make the search box an editable combobox (docs/specification.md#s2-search-box). */
 export function SearchSuggestions(props: SuggestionsProps) {

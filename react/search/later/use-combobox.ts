@@ -1,12 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useLatest } from '../../host/use-latest.ts';
+import { type Handlers, useListeners } from '../../host/use-listeners.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';
-
-/** The type of a method, so that each listener may declare its own type of event. */
-type Listener = { listen(event: Event): void }['listen'];
 
 /** Whether a node is in the light DOM of the element. */
 const isWithin = (host: HTMLElement, target: EventTarget | null): boolean =>
@@ -35,18 +32,20 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     if (isWithin(host, event.target)) input.focus();
     if (actions.escape()) event.preventDefault();
   };
-  const listeners: Record<string, Listener> = {
+  const handlers: Handlers = {
     focusin: openByField,
     click: openByField,
-    input: (event: InputEvent) => event.isComposing || takeText(),
+    input: (event) => (event as InputEvent).isComposing || takeText(),
     compositionend: takeText,
     // React does not see that an event of a shadow tree is running, and the next key would meet the rendering before
-    keydown: (event: KeyboardEvent) => event.isComposing || flushSync(() => press(event)),
+    keydown: (event) => event.isComposing || flushSync(() => press(event)),
     focusout: actions.leave,
     // a press must not move focus from the field, or the results would close
     mousedown: (event) => event.target !== input && event.preventDefault(),
     submit: search.close,
   };
+  // in the capture phase, so that a submit closes the results before the box's own listener runs
+  useListeners(input.form, handlers, { capture: true });
 
   useLayoutEffect(() => {
     const set = (name: string, value: string | undefined) =>
@@ -57,15 +56,4 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     set('aria-controls', isOpen ? 'results' : undefined);
     set('aria-activedescendant', current);
   }, [input, isOpen, current]);
-  // attached once and read anew: attaching them again would slow down every key press
-  const latest = useLatest(listeners);
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    // in the capture phase, so that a submit closes the results before the box's own listener runs
-    const on = { signal: controller.signal, capture: true };
-    for (const type of Object.keys(latest.current)) {
-      input.form?.addEventListener(type, (event) => latest.current[type]?.(event), on);
-    }
-    return () => controller.abort();
-  }, [input]);
 }

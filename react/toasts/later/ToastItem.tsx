@@ -1,12 +1,48 @@
-import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
-import { TOAST_FADE_MS } from '../../../logic/toasts/toasts.constants.ts';
+import { TOAST_FADE_MS, type ToastKind } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { CROSS, Drawing } from '../../look/Drawing.tsx';
-import { ToastIcon } from './ToastIcon.tsx';
-import { useCountdown } from './use-countdown.ts';
+
+/** The longest delay of a browser's timer, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Calls back after `durationMs` of running time; never for 0, nor for more than a timer can wait. */
+function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
+  const { clock } = useAtomValue(platformAtom);
+  const elapsedMs = useRef(0);
+  const end = useRef(onEnd);
+  useLayoutEffect(() => {
+    end.current = onEnd;
+  });
+  useLayoutEffect(() => {
+    if (!isRunning || durationMs <= 0 || durationMs > LONGEST_MS) return;
+    const startedAt = clock.now();
+    const cancel = clock.after(Math.max(0, durationMs - elapsedMs.current), () => end.current());
+    return () => {
+      cancel();
+      // the clock may have been set back
+      elapsedMs.current += Math.max(0, clock.now() - startedAt);
+    };
+  }, [clock, durationMs, isRunning]);
+}
+
+const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
+
+/** The path of the sign in the circle, by kind. */
+const SIGNS: Readonly<Record<ToastKind, string>> = {
+  info: 'M12 11v6M12 7v.5',
+  success: 'M8 12.5l3 3 5.5-6.5',
+  error: 'M12 7v6M12 16.5v.5',
+};
+
+/** The icon that tells the kinds apart without colour. */
+const ToastIcon = ({ kind }: { kind: ToastKind }) => (
+  <Drawing className="toast__icon" path={CIRCLE + SIGNS[kind]} />
+);
 
 interface ToastItemProps {
   toast: Toast;

@@ -1,18 +1,44 @@
-import { useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
+import { focusedElement } from '../../light-dom/focused-element.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';
 import { usePause } from '../../pausing/use-pause.ts';
 import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';
 import { type LiveRegions, useAnnouncements } from './use-announcements.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useFreePosition } from './use-free-position.ts';
 import { useTabVisit } from './use-tab-visit.ts';
 import { useTopLayer } from './use-top-layer.ts';
+
+interface FocusReturn {
+  /** What has focus outside of the toasts, or had it before focus came into them. */
+  readonly outside: RefObject<EventTarget | null | undefined>;
+  readonly giveFocusBack: () => void;
+}
+
+/** Remembers the focused element outside of the toasts, to focus it again. */
+function useFocusReturn(host: HTMLElement): FocusReturn {
+  const outside = useRef<EventTarget | null | undefined>(null);
+  useLayoutEffect(() => {
+    const note = (target: EventTarget | null | undefined) => {
+      if (!(target instanceof Node && host.shadowRoot?.contains(target))) outside.current = target;
+    };
+    note(focusedElement(document));
+    return listen(document, { focusin: (event) => note(event.composedPath()[0]) });
+  }, [host]);
+  const giveFocusBack = useCallback(() => {
+    if (outside.current instanceof HTMLElement) outside.current.focus({ preventScroll: true });
+    // without an element to return to, focus is dropped: a focused toast that leaves would pause the others
+    const { activeElement } = host.shadowRoot ?? {};
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  }, [host]);
+  return { outside, giveFocusBack };
+}
 
 interface ToastListProps {
   env: Environment;

@@ -1,8 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Clock } from '../../../logic/platform/clock.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { ANNOUNCE_DELAY_MS } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
-import { createAnnouncer } from './announcer.ts';
+
+/** Announces messages in live regions. A region is cleared first, so that a repeated message is announced again. */
+function createAnnouncer(clock: Clock) {
+  const waiting = new Map<HTMLElement, string[]>();
+  let cancel = () => {};
+  const speak = () => {
+    for (const [region, messages] of waiting) region.textContent = messages.join('\n');
+    waiting.clear();
+  };
+  return {
+    say(region: HTMLElement | null, message: string): void {
+      if (!region) return;
+      region.textContent = '';
+      waiting.set(region, [...(waiting.get(region) ?? []), message]);
+      cancel();
+      cancel = clock.after(ANNOUNCE_DELAY_MS, speak);
+    },
+    stop: () => cancel(),
+  };
+}
 
 /** The live regions: `alert` for errors, `status` for all other toasts. */
 export interface LiveRegions {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
@@ -59,10 +60,7 @@ export function useFreePosition(
       setCovering(above.some((element) => element && wouldCover(current, element, wanted)));
     };
     update();
-    const controller = new AbortController();
-    const on = { signal: controller.signal };
-    for (const type of ['resize', 'focusin']) addEventListener(type, update, on);
-    return () => controller.abort();
+    return listen(window, { resize: update, focusin: update });
   });
   return isCovering ? OPPOSITE[wanted] : wanted;
 }

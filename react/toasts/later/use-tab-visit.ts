@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
-import { useLatest } from '../../host/use-latest.ts';
+import { useListeners } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 
@@ -53,13 +53,10 @@ export function useTabVisit(visit: Visit): void {
     if (isVisiting.current && focused === edge) return leave(event);
     if (!event.shiftKey && focused === origin.current) enter(event, controls);
   };
-  const latest = useLatest((event: KeyboardEvent) => {
-    const { current: region } = visit.region;
-    if (region && isPlainTab(event)) follow(event, region);
+  useListeners(document, {
+    keydown(event) {
+      const { current: region } = visit.region;
+      if (region && isPlainTab(event)) follow(event, region);
+    },
   });
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => latest.current(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
+import { listen } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';
@@ -48,15 +49,11 @@ export function useTopLayer(
       raise(region.current);
     };
     follow();
-    const controller = new AbortController();
-    const { signal } = controller;
     const stopFollowing = pageStore.sub(topDialogAtom, follow);
     // dialogs that the document itself opens and closes
-    for (const type of ['toggle', 'close']) {
-      document.addEventListener(type, follow, { capture: true, signal });
-    }
+    const stopListening = listen(document, { toggle: follow, close: follow }, { capture: true });
     return () => {
-      controller.abort();
+      stopListening();
       stopFollowing();
     };
   });

@@ -1,10 +1,45 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Placement } from '../../../logic/tooltip/tooltip.constants.ts';
 import type { Environment } from '../../host/environment.ts';
+import { useListeners } from '../../host/use-listeners.ts';
 import { useStyles } from '../../host/use-tag.ts';
+import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import tooltipCss from './tooltip.css';
-import { type BubbleOptions, useBubble } from './use-bubble.ts';
-import { useEscape } from './use-escape.ts';
+
+/** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    onEscape();
+  };
+  useListeners(active ? document : undefined, { keydown: press }, { capture: true });
+}
+
+/** How a bubble is placed beside its trigger. */
+interface BubbleOptions {
+  readonly isShown: boolean;
+  readonly trigger: HTMLElement;
+  readonly placement: Placement;
+  readonly offset: number;
+}
+
+/** Shows the bubble in the top layer, where nothing clips it, and keeps it beside its trigger. */
+function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOptions): void {
+  const { isShown, trigger, placement, offset } = options;
+  useLayoutEffect(() => {
+    const bubble = ref.current;
+    if (!isShown || !bubble?.isConnected) return;
+    // browsers without popovers use the z-index
+    bubble.showPopover?.();
+    const leave = standBeside(bubble, () => trigger, { placement, align: 'middle', offset });
+    return () => {
+      leave();
+      bubble.hidePopover?.();
+    };
+  }, [ref, isShown, trigger, placement, offset]);
+}
 
 interface TooltipBubbleProps extends BubbleOptions {
   env: Environment;

@@ -1,6 +1,42 @@
 import { createSend, type HttpPorts } from '../../http.ts';
 import { PlatformError } from '../../platform-error.ts';
-import { readPageText } from './page-text.ts';
+
+const UTF_8 = 'utf-8';
+/** The marks that a file in Unicode begins with; they win over all else. */
+const BYTE_ORDER_MARKS: readonly (readonly [mark: string, charset: string])[] = [
+  ['\u00EF\u00BB\u00BF', UTF_8],
+  ['\u00FE\u00FF', 'utf-16be'],
+  ['\u00FF\u00FE', 'utf-16le'],
+];
+const OF_HEADER = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const OF_META = /<meta\s[^>]*charset\s*=\s*["']?\s*([^\s"'/>;]+)/i;
+/** The beginning of a page, in which its `<meta>` stands. */
+const HEAD_BYTES = 4096;
+
+function decoderOf(charset: string | undefined): TextDecoder | undefined {
+  try {
+    return charset === undefined ? undefined : new TextDecoder(charset);
+  } catch {
+    // no charset that the browser knows
+    return undefined;
+  }
+}
+
+/** A page that can be read so far as to say that it is in UTF-16 is not. */
+const ofMeta = (head: string): string | undefined =>
+  OF_META.exec(head.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1]?.replace(/^utf-?16.*/i, UTF_8);
+
+/** The text of a page in the charset that its first bytes, its header or its `<meta>` say, as a browser reads it. */
+async function readPageText(response: Response): Promise<string> {
+  const bytes = await response.arrayBuffer();
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, HEAD_BYTES));
+  const decoder =
+    decoderOf(BYTE_ORDER_MARKS.find(([mark]) => head.startsWith(mark))?.[1]) ??
+    decoderOf(OF_HEADER.exec(response.headers.get('content-type') ?? '')?.[1]) ??
+    decoderOf(ofMeta(head)) ??
+    new TextDecoder();
+  return decoder.decode(bytes);
+}
 
 /** A page of the shop. */
 export interface FetchedPage {

@@ -1,11 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
 import { todayAtom } from '../../../../logic/date-picker/date-picker.atoms.ts';
 import { datePickerMessages } from '../../../../logic/date-picker/date-picker.messages.ts';
-import { createDayMarks } from '../../../../logic/date-picker/date-picker-marks.model.ts';
+import {
+  createDayMarks,
+  type DayMarks,
+} from '../../../../logic/date-picker/date-picker-marks.model.ts';
+import { clampDay } from '../../../../logic/date-picker/date-picker-rules.model.ts';
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
+import { useListeners } from '../../../host/use-listeners.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
@@ -14,8 +19,54 @@ import calendarCss from './calendar.css';
 import { DayGrid } from './DayGrid.tsx';
 import { PeriodGrid } from './PeriodGrid.tsx';
 import { TimeFields } from './TimeFields.tsx';
-import { useCursor } from './use-cursor.ts';
-import { usePointedDay } from './use-pointed-day.ts';
+
+/** The day under the pointer, else the day with the focus; and whether its popup shows. */
+function usePointedDay(marks: DayMarks) {
+  const [hovered, setHovered] = useState<DayNumber>();
+  const [focused, setFocused] = useState<DayNumber>();
+  const [dismissed, setDismissed] = useState<DayNumber>();
+  const pointed = hovered ?? focused;
+  const isShown = pointed !== dismissed && pointed !== undefined && marks.get(pointed)?.popup;
+  const popupDay = isShown ? pointed : undefined;
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Escape closes the popup, not the dialog around it
+    event.preventDefault();
+    setDismissed(popupDay);
+  };
+  const target = popupDay === undefined ? undefined : document;
+  useListeners(target, { keydown: dismiss }, { capture: true });
+  const renewed =
+    (set: (day: DayNumber | undefined) => void) =>
+    (day: DayNumber | undefined): void => {
+      setDismissed(undefined);
+      set(day);
+    };
+  return { pointed, popupDay, onHoverDay: renewed(setHovered), onFocusDay: renewed(setFocused) };
+}
+
+/** The day of the keyboard's cursor, whose page shows; it follows a value that the page sets. */
+function useCursor({ choice, pick }: Picker, today: DayNumber) {
+  const { selection, rules } = choice;
+  const [cursor, setCursor] = useState(selection[0] ?? today);
+  const known = useRef(selection.join());
+  useLayoutEffect(() => {
+    if (known.current === selection.join()) return;
+    known.current = selection.join();
+    if (selection[0] !== undefined) setCursor(selection[0]);
+  }, [selection]);
+  return {
+    cursor: clampDay(rules, cursor),
+    setCursor,
+    /** Moves to a day that the shopper chose, and stays there. */
+    pickHere(day: DayNumber) {
+      setCursor(day);
+      const next = pick(day);
+      known.current = next.join();
+      return next;
+    },
+  };
+}
 
 export interface CalendarProps extends DatePickerProps {
   picker: Picker;

@@ -11,6 +11,7 @@ import {
   withHour,
   withOtherHalf,
 } from '../../../../logic/date-picker/date-picker-time.model.ts';
+import { listen } from '../../../host/use-listeners.ts';
 
 interface NumberFieldProps {
   name: 'hour' | 'minute';
@@ -43,11 +44,7 @@ function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) 
     if (entry !== undefined && entry !== value) onEnter(entry);
   };
   // the browser's event: both renderers make an input event of `onChange`
-  useLayoutEffect(() => {
-    const field = ref.current;
-    field?.addEventListener('change', enter);
-    return () => field?.removeEventListener('change', enter);
-  });
+  useLayoutEffect(() => listen(ref.current, { change: enter }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') enter();
     const by = STEPS[event.key];

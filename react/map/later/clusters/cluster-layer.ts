@@ -1,6 +1,37 @@
-import { FeatureGroup, type Layer, type Map as LeafletMap, Marker } from 'leaflet';
+import {
+  FeatureGroup,
+  type LatLngExpression,
+  type Layer,
+  type Map as LeafletMap,
+  Marker,
+} from 'leaflet';
 import type { Cluster, MarkerIndex } from './marker-index.ts';
-import { spreadOut } from './spread-out.ts';
+
+/** As the seeds of a sunflower lie, which keeps any number of pins apart. */
+const ANGLE = Math.PI * (3 - Math.sqrt(5));
+const DISTANCE_PX = 36;
+
+/** Moves markers to places around their middle; the result puts them back. */
+function spreadOut(
+  map: LeafletMap,
+  markers: readonly Marker[],
+  middle: LatLngExpression,
+): () => void {
+  const center = map.latLngToLayerPoint(middle);
+  const places = markers.map((marker) => marker.getLatLng());
+  markers.forEach((marker, at) => {
+    const distance = DISTANCE_PX * Math.sqrt(at + 0.5);
+    const angle = at * ANGLE;
+    const point = center.add([distance * Math.cos(angle), distance * Math.sin(angle)]);
+    marker.setLatLng(map.layerPointToLatLng(point));
+  });
+  return () => {
+    markers.forEach((marker, at) => {
+      const place = places[at];
+      if (place) marker.setLatLng(place);
+    });
+  };
+}
 
 /** The cluster whose markers stand around it, as no zoom parts them. */
 interface Spread {

@@ -1,8 +1,29 @@
-import { LatLngBounds, type LatLngExpression, Marker } from 'leaflet';
+import { Icon, LatLngBounds, type LatLngExpression, Marker } from 'leaflet';
 import type { CreateGroup } from '../marker-group.ts';
-import { ClusterIcon } from './cluster-icon.ts';
+import { button, textNode, unseen } from '../nodes.ts';
 import { createClusterLayer } from './cluster-layer.ts';
 import { type Cluster, createMarkerIndex } from './marker-index.ts';
+
+/** The button of a group: its number for the eye, its name for screen readers. */
+class ClusterIcon extends Icon<{ iconUrl: string; count: number; name: string }> {
+  constructor(count: number, name: string) {
+    super({ iconUrl: '', count, name });
+  }
+
+  override createIcon(): HTMLElement {
+    const { count, name } = this.options;
+    const made = button('group', 'group');
+    const shown = textNode('span', 'group__count', String(count));
+    shown.ariaHidden = 'true';
+    made.append(shown, unseen(name));
+    return made;
+  }
+
+  override createShadow(): HTMLElement {
+    // the library takes null, which its types do not say, for none
+    return null as unknown as HTMLElement;
+  }
+}
 
 /** Makes the button of a cluster once, so that it stays while the map moves. */
 function rememberButtons(make: (cluster: Cluster) => Marker): (cluster: Cluster) => Marker {

@@ -1,12 +1,10 @@
 import {
   fetchPageAtom,
-  leavePageAtom,
-  reportVisitErrorAtom,
-  tellVisitAtom,
+  visitStateAtomOf,
 } from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
+import { platformAtom } from '../../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../../logic/state/page-state.ts';
-import { coverLater } from './page-cover.ts';
 import { takeSheets } from './page-head.ts';
 import { fitRegions, readPage } from './read-page.ts';
 import { baseOf, expectSameClasses, expectSameKind } from './same-kind.ts';
@@ -14,6 +12,31 @@ import { showPage } from './show-page.ts';
 import { isMorphed } from './swap-regions.ts';
 import type { Visit } from './visit.ts';
 import { type Misfit, VisitError } from './visit-error.ts';
+
+type Cover = HTMLElement & {
+  show?(): void;
+  hide?(): void;
+  readonly updateComplete?: Promise<void>;
+};
+
+/** The time after which a shopper wonders whether the press counted, in milliseconds. */
+const LONG_WAIT_MS = 300;
+
+/** Covers the page after a long wait with its `<shop-loading-cover>`, if it has one; the result takes the cover away. */
+function coverLater(): () => Promise<void> {
+  let cover: Cover | null = null;
+  const cancel = pageStore.get(platformAtom).clock.after(LONG_WAIT_MS, () => {
+    cover = document.querySelector<Cover>('shop-loading-cover');
+    cover?.show?.();
+  });
+  return async () => {
+    cancel();
+    const shown = cover;
+    cover = null;
+    shown?.hide?.();
+    await shown?.updateComplete;
+  };
+}
 
 const DEFAULT_REGIONS = ['main'];
 
@@ -67,8 +90,11 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
       : '[shop] shop-partial-navigation: the visit failed.';
   settings.onError({ url, code });
   if (!EXPECTED.has(code)) settings.fail({ code, message, cause });
-  if (code === 'unexpected') pageStore.set(reportVisitErrorAtom, cause);
-  pageStore.set(leavePageAtom, turn ? undefined : url);
+  const { report, page } = pageStore.get(platformAtom);
+  if (code === 'unexpected') report(cause);
+  // after a turn the address bar shows the page already
+  if (turn) page.reload();
+  else page.follow(url);
 }
 
 /** Shows the page of an address in place of the current one; where that fails, the browser navigates. */
@@ -77,7 +103,7 @@ export async function goTo(visit: Visit): Promise<void> {
   if (!settings.onStart({ url })) return;
   const uncover = coverLater();
   const tell = (isLoading: boolean, title = '') =>
-    pageStore.set(tellVisitAtom, { host, state: { isLoading, title } });
+    pageStore.set(visitStateAtomOf(host), { isLoading, title });
   const stop = () => {
     tell(false);
     uncover();
