@@ -45,13 +45,6 @@ describe('the cost of delivery', () => {
     );
   });
 
-  it('is nothing from a worth on, and another one abroad', async () => {
-    const anna = visitor();
-    assert.deepEqual(costsOf(await waysOf(anna, '{id: 110, quantity: 10}')), [0, 6, 0, 0]);
-    await anna.set({ region: 'DE' });
-    assert.deepEqual(costsOf(await waysOf(anna, '{id: 110}')), [39]);
-  });
-
   it('has no time where nobody knows it', async () => {
     const [way] = await waysOf(visitor(), '{id: 176, size: "44"}');
     assert.equal(at(way, 'deliveryTime'), null);
@@ -61,13 +54,6 @@ describe('the cost of delivery', () => {
     assert.deepEqual(await waysOf(visitor(), '{id: 179}'), []);
     assert.deepEqual(await waysOf(visitor(), '{id: 1}'), []);
     assert.deepEqual(await waysOf(visitor(), '{id: 108, size: "none"}'), []);
-  });
-
-  it('fails by itself', async () => {
-    const anna = visitor();
-    await anna.set({ calls: { delivery: { failure: 'refuse' } } });
-    const query = `{ shipping(ShippingInput: {mode: product, products: [{id: 110}]}) ${WAYS} }`;
-    assert.ok(at(await anna.graphql(query), 'errors.0.message'));
   });
 });
 

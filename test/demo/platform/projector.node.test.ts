@@ -36,24 +36,6 @@ describe('the data of a chosen size', () => {
     ]);
   });
 
-  it('has the price of a unit, whatever is sold at once', async () => {
-    const { ask } = fresh();
-    const valuesOf = async (product: number) => {
-      const prices = at(await ask(product, 'uniw', 'sizeprices'), 'sizeprices');
-      return [at(prices, 'price_formatted'), at(prices, 'omnibus_price_formatted')];
-    };
-    assert.deepEqual(await valuesOf(177), ['1,90 zł', '1,90 zł']);
-    assert.deepEqual(await valuesOf(153), ['14,90 zł', '15,50 zł']);
-    assert.deepEqual(await valuesOf(154), ['5,20 zł', '4,90 zł']);
-  });
-
-  it('has the deposit of the packaging', async () => {
-    const { ask } = fresh();
-    const prices = at(await ask(142, 'uniw', 'sizeprices'), 'sizeprices');
-    assert.equal(at(prices, 'deposit_price_formatted'), '0,50 zł');
-    assert.equal(at(prices, 'total_deposit'), '0.50');
-  });
-
   it('says that a size is sold out, and when another is sent', async () => {
     const { ask } = fresh();
     const soldOut = at(await ask(108, 'XL', 'sizeavailability'), 'sizeavailability');
@@ -94,25 +76,6 @@ describe('the data of a chosen size', () => {
     assert.equal(at(other, 'sizeprices.value'), '39.00');
   });
 
-  it('is cheaper by a part or by an amount', async () => {
-    const { send } = fresh();
-    const query = 'product=133&size=uniw&get=sizeprices&subscription=1';
-    const answer: unknown = await (await send(query)).json();
-    assert.equal(at(answer, 'sizeprices.value'), '35.70');
-  });
-
-  it('has the guest’s prices where the session has ended', async () => {
-    const { anna, ask } = fresh();
-    anna.cookies.set('shop_session', 'ended');
-    assert.equal(at(await ask(110, 'uniw', 'sizeprices'), 'sizeprices.value'), '39.00');
-  });
-
-  it('says when a size is sent', async () => {
-    const { ask } = fresh();
-    const delivery = at(await ask(131, 'uniw', 'sizedelivery'), 'sizedelivery');
-    assert.equal(at(delivery, 'shipping_time.time'), '2026-07-06');
-  });
-
   it('says that a size is on order, and that nobody knows for how long', async () => {
     const { ask } = fresh();
     const ordered = at(await ask(176, '44', 'sizeavailability'), 'sizeavailability');
@@ -123,16 +86,6 @@ describe('the data of a chosen size', () => {
       delivery_days_undefined: 'true',
       delay_time: { unknown_delivery_time: 'true' },
     });
-  });
-
-  it('has the lowest price of the size', async () => {
-    const { ask } = fresh();
-    const lowest = async (size: string) =>
-      at(await ask(176, size, 'sizeprices'), 'sizeprices.omnibus_price');
-    assert.equal(await lowest('39'), '439.00');
-    assert.equal(await lowest('40'), '429.00');
-    assert.equal(await lowest('42'), '459.00');
-    assert.equal(await lowest('43'), '449.00');
   });
 
   it('lists all sizes by their place', async () => {

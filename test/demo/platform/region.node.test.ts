@@ -44,16 +44,6 @@ describe('the delivery region', () => {
     assert.equal(settingsOf(shop).region, 'DE');
   });
 
-  it('changes quietly when it is not forced', async () => {
-    const shop = fresh();
-    await shop.anna.graphql(
-      setRegion('{billingRegionId: 1143020003, deliveryRegionId: 1143020041}'),
-    );
-    assert.equal(settingsOf(shop).region, 'CZ');
-    assert.equal(settingsOf(shop).regionForced, null);
-    assert.equal(shop.anna.cookies.has('setRegionForced'), false);
-  });
-
   it('must be one that the shop delivers to', async () => {
     const shop = fresh();
     for (const input of [
@@ -86,12 +76,5 @@ describe('the delivery region', () => {
     );
     assert.deepEqual(at(both, 'data'), { unsetTemporaryRegion: done, unsetTemporaryZipcode: done });
     assert.equal(settingsOf(shop).zipcodeForced, null);
-  });
-
-  it('leaves the cookie to the page when it is unset', async () => {
-    const { anna } = fresh();
-    await anna.graphql(setRegion('{deliveryRegionId: 1143020143, areForced: true}'));
-    await anna.graphql(`mutation { unsetTemporaryRegion ${RESULT} }`);
-    assert.equal(anna.cookies.has('setRegionForced'), true);
   });
 });
