@@ -55,8 +55,8 @@ const STATES: readonly FieldState[] = ['empty', 'success', 'error'];
 const WRAPPER = '.f-feedback';
 
 /**
- * Writes the state into the classes of the theme's wrapper (`.f-feedback.--error`), which is the element or lies in it;
- * returns the theme's line for the message, where the wrapper has one.
+ * Writes the state into the classes of the theme's wrapper (`.f-feedback.--error`), which is the element itself or a
+ * descendant. Returns the wrapper's own element for the message, if it has one.
  */
 function useFeedback(env: Environment, state: FieldState): Element | undefined {
   const { host } = env;

@@ -28,12 +28,6 @@ async function shopperWith(...oddities: readonly Oddity[]) {
 }
 
 describe('an odd shop', () => {
-  it('prints text around JSON', async () => {
-    const { asked } = await shopperWith('strayText');
-    const text = await asked('sizeprices');
-    assert.match(text, /^\s*<!-- .* -->\{.*\}\s*<!-- .* -->$/s);
-  });
-
   it('adds less than was asked and calls it a success (R3)', async () => {
     const { add, lines } = await shopperWith('addsLess');
     assert.equal(at(await add(108, 'L', 50), 'status'), 'success');

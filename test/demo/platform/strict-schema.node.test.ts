@@ -9,6 +9,8 @@ const REMOVE = (item: string, answer = '{ status }') =>
 const REGION = (input: string) => `mutation { setRegion(SetRegionInput: ${input}) { status } }`;
 const COUNTRY = (country: string) =>
   `{ validateClientData(ClientDataInput: {clientData: {clientBillingData: {zipcode: "00-001", country: ${country}}}}) { messages { code } } }`;
+const SEARCH = (fields: string) =>
+  `{ productsTextSearch(searchInput: {text: "ko"}) { ${fields} } }`;
 const PRODUCTS = (fields: string) =>
   `{ basket(BasketCostInput: {}) { summaryBasket { productsCount } products { ${fields} } } }`;
 
@@ -44,6 +46,15 @@ const REFUSED: readonly [string, string][] = [
     '{ basket { summaryBasket { shipping { cost { net { value } } } } } }',
   ],
   ['the user', '{ basket { user { login } } }'],
+  [
+    'a quoted id of a list',
+    'mutation { shoppingListDelete(ShoppingListInput: {id: "1"}) { status } }',
+  ],
+  ['the ids of lists', '{ shoppingList { id name } }'],
+  ['the products of a list', '{ shoppingList { products { id } } }'],
+  ['the way to a category', SEARCH('menuNodes { bc { item { title } } }')],
+  ['the id of a product that was found', SEARCH('products { id }')],
+  ['the sizes of a product that was found', SEARCH('products { sizes { id } }')],
 ];
 
 const visitor = () => new Visitor(createTestPlatform().platform);

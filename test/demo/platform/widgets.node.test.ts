@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SNIPPET_SCRIPT } from '../../../demo/platform/widgets/snippets.ts';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
 const fresh = () => ({ anna: new Visitor(createTestPlatform().platform) });
@@ -62,11 +61,5 @@ describe('the widget batch of the reference platform', () => {
     const answer = await (await anna.widgets({ Wishlist: FORMAT })).json();
     assert.equal(at(answer, 'Wishlist.response.product.0.id'), 108);
     assert.equal(at(answer, 'Wishlist.response.product.1'), undefined);
-  });
-
-  it('serves the script of the snippets', async () => {
-    const { anna } = fresh();
-    const script = await anna.send(SNIPPET_SCRIPT, { method: 'GET' });
-    assert.match(script.headers.get('content-type') ?? '', /javascript/);
   });
 });
