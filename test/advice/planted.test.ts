@@ -195,6 +195,16 @@ const OF_TAGS: readonly Planted[] = [
     '[shop-config] language-id="pol": expected the number of the language, using it as it is.',
   ],
   [
+    'a word as the currency of the shop',
+    '<shop-config currency="złoty"></shop-config>',
+    '[shop-config] currency="złoty": expected a symbol or a code of a currency, such as zł or EUR, using it as it is.',
+  ],
+  [
+    'a word as the currency of a price',
+    '<shop-price value="1" currency="złoty"></shop-price>',
+    '[shop-price] currency="złoty": expected a symbol or a code of a currency, such as zł or EUR, using it as it is.',
+  ],
+  [
     'a wrong value of the configuration itself',
     '<shop-config price-type="netto"></shop-config>',
     `[shop-config] price-type="netto": expected one of gross, net, using app_shop's, else gross.`,

@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { currencyDocs } from '../../declare/money/currency-docs.ts';
 import type { configElement } from './config.element.ts';
 
 export const configDocs: Docs<typeof configElement> = {
@@ -36,10 +37,9 @@ export const configDocs: Docs<typeof configElement> = {
       description: 'The format of prices, such as `### ##0,00`.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: {
-      description: 'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
-      expected: 'a symbol or a code of a currency, such as zł or EUR',
-    },
+    currency: currencyDocs(
+      'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
+    ),
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',

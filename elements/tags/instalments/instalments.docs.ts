@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { currencyDocs } from '../../declare/money/currency-docs.ts';
 import type { instalmentsElement } from './instalments.element.ts';
 
 const AMOUNT = 'an amount such as 1234.50 or 1 234,50';
@@ -32,8 +33,9 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       expected: AMOUNT,
     },
     priceNet: { description: 'The net price, used with the price type `net`.', expected: AMOUNT },
-    currency:
-      'The currency of the price, as a code or a sign; by default that of the page. If the basket has another one, the two are not added.',
+    currency: currencyDocs(
+      'The currency of the price, as a code or a symbol; by default that of the page. If the basket has another one, the two are not added.',
+    ),
     quantityInput: {
       description:
         'The input with the quantity, by its id, its name or a selector; by default that of the product that is followed, else 1.',

@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { currencyDocs } from '../../declare/money/currency-docs.ts';
 import type { priceElement } from './price.element.ts';
 
 export const priceDocs: Docs<typeof priceElement> = {
@@ -27,10 +28,7 @@ export const priceDocs: Docs<typeof priceElement> = {
         'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
       expected: 'a price mask such as ### ##0,00',
     },
-    currency: {
-      description: 'The currency, as a symbol or a code, instead of the shop’s.',
-      expected: 'a symbol or a code of a currency, such as zł or EUR',
-    },
+    currency: currencyDocs('The currency, as a symbol or a code, instead of the shop’s.'),
     currencyBefore: 'Whether the symbol stands before the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',

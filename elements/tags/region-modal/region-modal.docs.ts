@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { currencyDocs } from '../../declare/money/currency-docs.ts';
 import type { regionModalElement } from './region-modal.element.ts';
 
 export const regionModalDocs: Docs<typeof regionModalElement> = {
@@ -20,7 +21,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
   },
   children: 'none',
   attributes: {
-    currency: 'The currency of the prices; by default that of `app_shop`.',
+    currency: currencyDocs('The currency of the prices; by default that of `app_shop`.'),
     countryNames: {
       description: 'The names of countries, by the codes that the cookies have.',
       expected: 'JSON such as {"PL": "Poland"}',

@@ -1,0 +1,6 @@
+/** The docs of an attribute with a currency. A word, such as `złoty`, would stand beside each amount. */
+export const currencyDocs = (description: string) => ({
+  description,
+  expected: 'a symbol or a code of a currency, such as zł or EUR',
+  usual: /^.{1,4}$/u,
+});
