@@ -1,4 +1,3 @@
-import { createCatalogue } from '../platform/catalogue/catalogue.ts';
 import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
 import { createMemoryCookies } from '../platform/http/cookies.ts';
 import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
@@ -10,6 +9,7 @@ import { forcedCookies } from './forced-places.ts';
 import { catalogueOf } from './given-catalogue.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { checkedOptions } from './options.ts';
+import { placeholderCatalogue } from './placeholder.ts';
 import { begin } from './start.ts';
 import { follow, takeFaults } from './traffic.ts';
 import { believingVerifier } from './verifier.ts';
@@ -81,7 +81,7 @@ function createTestPlatform(
 
 /** The function `createPlatform()` over a schema in SDL, and a catalogue that holds unless an option has products. */
 export const platformCreator =
-  (schema: string, ownCatalogue: () => Catalogue = createCatalogue) =>
+  (schema: string, ownCatalogue: () => Catalogue = placeholderCatalogue) =>
   (options: PlatformOptions = {}): TestPlatform => {
     takeFaults();
     const checked = checkedOptions(options);

@@ -3,6 +3,7 @@ import { UNIVERSAL_SIZE } from '../platform/catalogue/product-builder.ts';
 import { USUAL_TERMS } from '../platform/catalogue/sale-terms.ts';
 import type { Texts } from '../platform/language.ts';
 import type { GivenProduct, GivenSize } from './kit.types.ts';
+import { PLACEHOLDER } from './placeholder.ts';
 
 const GROSZ_PER_ZLOTY = 100;
 const STOCK = 100;
@@ -60,5 +61,5 @@ export const productFrom = (given: GivenProduct): Product => ({
   subscriptions: [],
   terms: termsOf(given),
   hasSecondImage: false,
-  image: given.image,
+  image: given.image ?? PLACEHOLDER,
 });

@@ -41,6 +41,28 @@ describe('createPlatform()', () => {
     }
   });
 
+  it('gives products pictures that need no server, unless a test has its own (QA4)', async () => {
+    const query = '{ basket { products { data { iconSmall } } } }';
+    const given = [
+      { id: 7, name: 'Kubek', price: 12.5 },
+      { id: 8, name: 'Koc', price: 100, image: '/koc.png' },
+    ];
+    const iconsOf = async (options: PlatformOptions) => {
+      const { data } = await ask(createPlatform(options), query);
+      return data.basket.products.map(
+        (line: { data: { iconSmall: string } }) => line.data.iconSmall,
+      );
+    };
+    const [demo] = await iconsOf({ basket: [{ product: 110 }] });
+    const [own, named] = await iconsOf({
+      products: given,
+      basket: [{ product: 7 }, { product: 8 }],
+    });
+    assert.match(demo, /^data:image\/png;/);
+    assert.match(own, /^data:image\/png;/);
+    assert.equal(named, '/koc.png');
+  });
+
   it('answers with what it was given', async () => {
     const platform = createPlatform({
       products: [

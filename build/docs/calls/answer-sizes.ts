@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { platformCreator } from '../../../demo/kit/create-platform.ts';
+import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import type { Call } from './call.ts';
 
 const ORIGIN = 'http://localhost';
@@ -23,7 +24,10 @@ const requestOf = ({ method, path = '', type, body }: Call): Request =>
 
 /** How many bytes the demo shop answers to each call, after gzip, by names. */
 export async function answerSizes(calls: readonly Call[]): Promise<ReadonlyMap<string, number>> {
-  const createPlatform = platformCreator(readFileSync('demo/platform/schema.graphql', 'utf8'));
+  const createPlatform = platformCreator(
+    readFileSync('demo/platform/schema.graphql', 'utf8'),
+    createCatalogue,
+  );
   const isMeasured = ({ name, path }: Call) => path !== undefined && !NEED_A_PASSKEY.includes(name);
   const sizeOf = async (call: Call) => {
     const answer = await createPlatform(SHOPPER).fetch(requestOf(call));

@@ -21,10 +21,10 @@ export interface RootFieldSource<S extends v.GenericSchema> {
   refuse?(args: v.InferOutput<S>, context: CallContext): unknown;
 }
 
-/** The texts of the refusal that the panel can force. */
+/** The texts of a refusal that a setting forces. */
 export const REFUSED = {
-  pl: 'Odmowa ustawiona w panelu sklepu pokazowego.',
-  en: 'A refusal set in the panel of the demo shop.',
+  pl: 'Platforma odrzuciła żądanie.',
+  en: 'The platform refused the request.',
 } as const;
 
 /** Makes a field of Query or Mutation. A field without `refuse` is refused by a GraphQL error. */

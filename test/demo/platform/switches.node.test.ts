@@ -125,7 +125,7 @@ for (const kind of Object.keys(CALLS)) {
       const part = await (await (await create(kind, 'partial')).send()).text();
       assert.match(part, /^\{\}$|"errors":\[\{"message":.*null/);
       const refusal = await (await create(kind, 'refuse')).send();
-      const isRefusal = /"status":"error"|"errors":\[\{"message":"Odmowa|^null$/;
+      const isRefusal = /"status":"error"|"errors":\[\{"message":"Platforma odrzuciła|^null$/;
       if (refusal.status !== 403) assert.match(await refusal.text(), isRefusal);
     });
   });
