@@ -4,9 +4,15 @@ const partsIn = (element: Element): readonly HTMLElement[] => [
   ...(element.shadowRoot ?? element).querySelectorAll<HTMLElement>('[part]'),
 ];
 
-/** Whether a tag shows a part of that name. */
+/** Elements that show something without text or children. */
+const REPLACED = 'img, input, textarea, canvas, iframe, video';
+
+const isEmpty = (one: HTMLElement): boolean =>
+  one.childElementCount === 0 && one.textContent?.trim() === '' && !one.matches(REPLACED);
+
+/** Whether a tag shows a part of that name; an empty or hidden one does not count. */
 export const has = (element: Element, name: string): boolean =>
-  partsIn(element).some((one) => one.part.contains(name));
+  partsIn(element).some((one) => one.part.contains(name) && one.checkVisibility() && !isEmpty(one));
 
 /** The first part of that name in a tag, as soon as it shows one; rejects after ten seconds, as `part()` throws. */
 export async function appears(element: Element, name: string): Promise<HTMLElement> {

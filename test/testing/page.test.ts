@@ -167,6 +167,25 @@ describe('appears() and has()', () => {
     expect(has(element, 'option')).to.equal(true);
     undo();
   });
+
+  for (const [basket, options] of [
+    ['is empty', {}],
+    ['cannot be read', { fail: { basket: '500' } }],
+  ] as const) {
+    it(`find no badge where the basket ${basket}, whatever the style sheet of the page (QA2)`, async () => {
+      const undo = install(createPlatform(options));
+      const style = document.createElement('style');
+      style.textContent = 'shop-minicart::part(badge) { display: block; padding: 4px }';
+      document.head.append(style);
+      const { element } = await mount('shop-minicart', CART);
+      await settled(element);
+      expect(has(element, 'badge')).to.equal(false);
+      expect(part(element, 'badge').getClientRects().length).to.equal(0);
+      expect(has(element, 'panel')).to.equal(false);
+      style.remove();
+      undo();
+    });
+  }
 });
 
 describe('resetPage()', () => {
