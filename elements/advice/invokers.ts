@@ -5,6 +5,15 @@ import { tell } from './tell.ts';
 import { warnOfUnknownCommand } from './unknown-command.ts';
 
 const BUTTON = 'button[commandfor]';
+/** The browser's own commands, and those of tags that do the same. */
+const OWN_COMMANDS: Readonly<Record<string, string>> = {
+  'show-modal': 'show',
+  'show-popover': 'show',
+  'toggle-popover': 'toggle',
+  'hide-popover': 'hide',
+  close: 'hide',
+  'request-close': 'hide',
+};
 
 /** The methods of a tag, and the one that `--toggle` stands for. */
 const commandsOf = (methods: object): readonly string[] => {
@@ -16,6 +25,10 @@ function warnOfCommand(host: HTMLElement, command: string, methods: object): voi
   const names = commandsOf(methods);
   if (names.includes(command)) {
     tell(host, `command="${command}": expected --${command}, as commands of tags have hyphens.`);
+  }
+  const meant = OWN_COMMANDS[command];
+  if (meant && names.includes(meant)) {
+    tell(host, `command="${command}" is for elements of the browser; expected --${meant}.`);
   }
   const name = command.slice(2);
   if (!command.startsWith('--') || names.includes(name)) return;
@@ -41,10 +54,23 @@ function warnOfTwins(host: HTMLElement): void {
   tell(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
 }
 
+/** Warns of a button that opens a popover, which a tag is not. */
+function warnOfPopoverTarget(host: HTMLElement, methods: object): void {
+  const { id } = host;
+  const names = commandsOf(methods);
+  if (!id || !names.includes('toggle')) return;
+  if (!document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)) return;
+  tell(
+    host,
+    `popovertarget="${id}" is for popovers; expected commandfor="${id}" command="--toggle".`,
+  );
+}
+
 /** Warns of buttons of the page that ask a tag for what it cannot do, before they are pressed. */
 export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
   warnOfTwins(host);
   if (Object.keys(methods).length === 0) return;
+  warnOfPopoverTarget(host, methods);
   for (const button of document.querySelectorAll(BUTTON)) {
     const id = button.getAttribute('commandfor') ?? '';
     const target = document.getElementById(id);

@@ -15,6 +15,12 @@ function warnOfTwin(host: HTMLElement, prop: string): void {
   tell(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
 }
 
+/** Warns of a second tag on a page that should have one. */
+function warnOfSecond(host: HTMLElement, outcome: string): void {
+  if (document.querySelector(host.localName) === host) return;
+  tell(host, `is the second of the page; expected one: ${outcome}.`);
+}
+
 /** Numbers and days that are written alike. */
 const isAbove = (a: string, b: string): boolean =>
   Number.isNaN(Number(a) - Number(b)) ? a > b : Number(a) > Number(b);
@@ -31,8 +37,9 @@ function warnOfBounds(host: HTMLElement): void {
 
 /** Warns of the mistakes that the texts about a tag know. */
 export function warnOfMistakes(host: HTMLElement): void {
-  const { mistakes = [], unique } = docsOf(host.localName) ?? {};
+  const { mistakes = [], unique, second } = docsOf(host.localName) ?? {};
   for (const mistake of mistakes) if (isMade(host, mistake)) tell(host, mistake.words);
   if (unique) warnOfTwin(host, unique);
+  if (second) warnOfSecond(host, second);
   warnOfBounds(host);
 }

@@ -17,6 +17,8 @@ const findInput: Finder = (host, name) =>
 
 const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
+const inputById: Finder = (host, name) => byId(host, name) instanceof HTMLInputElement;
+
 /** As each tag looks for what its author names. */
 const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   control: (_, name) => findElement(document, name),
@@ -24,6 +26,7 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   key: findInput,
   own: findElement,
   id: byId,
+  date: inputById,
   place: (host, name) => byId(host, name) ?? findElement(document, name),
 };
 

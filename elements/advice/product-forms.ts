@@ -2,6 +2,7 @@ import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constant
 import { findElement } from '../../react/light-dom/find-element.ts';
 import { formOfControl } from '../../react/light-dom/safe-form.ts';
 import { hasProduct, PRODUCT } from './page-products.ts';
+import { warnOfProductData, writtenData } from './product-data.ts';
 import { tell } from './tell.ts';
 
 /** What the platform prints for what only its own page can sell. */
@@ -10,11 +11,35 @@ const OF_PLATFORM = /^(?:bundled_\w+\[|priceformula\[|(?:forpoints|exchange_id|c
 const INPUT = 'input[name], select[name], textarea[name]';
 const BUTTON = 'button:not([type=button i], [type=reset i]), input[type=submit i]';
 
-function formOf(host: HTMLElement): HTMLFormElement | undefined {
+const named = (name: string): Element | null | undefined =>
+  document.getElementById(name) ?? findElement(document, name);
+
+/** The form of a product: the one that its attribute names, or else the first in it. */
+export function formOf(host: HTMLElement): HTMLFormElement | undefined {
   const name = host.getAttribute('form');
-  if (!name) return host.querySelector('form') ?? undefined;
-  const found = document.getElementById(name) ?? findElement(document, name);
+  const found = name ? named(name) : host.querySelector('form');
   return found instanceof HTMLFormElement ? found : undefined;
+}
+
+/** Warns of a product without a form, or whose attribute names another element. */
+function warnOfNoForm(host: HTMLElement): void {
+  const name = host.getAttribute('form');
+  const found = name && named(name);
+  if (found) {
+    tell(host, `form="${name}": expected a <form>, but a <${found.localName}> has that name.`);
+  }
+  if (name || host.matches('[card]') || writtenData(host)) return;
+  tell(host, 'expected a <form> in it, or form with the id of one; without it nothing is sold.');
+}
+
+function warnOfForm(host: HTMLElement): void {
+  const form = formOf(host);
+  if (!form) {
+    warnOfNoForm(host);
+    return;
+  }
+  warnOfNativePost(host, form);
+  warnOfProductData(host, form);
 }
 
 /** The names of inputs that an addition has no place for, whatever they hold now. */
@@ -30,10 +55,9 @@ function foreignNames(form: HTMLFormElement): readonly string[] {
 const nameOf = (input: Element): string => input.getAttribute('name') ?? '';
 
 /** Warns of inputs of a product's form for which the shopper has to leave the page. */
-function warnOfNativePost(host: HTMLElement): void {
-  const form = formOf(host);
-  const buttons = [...(form?.elements ?? [])].filter((one) => one.matches(BUTTON));
-  const names = form ? foreignNames(form) : [];
+function warnOfNativePost(host: HTMLElement, form: HTMLFormElement): void {
+  const buttons = [...form.elements].filter((one) => one.matches(BUTTON));
+  const names = foreignNames(form);
   if (names.length === 0 || buttons.every((button) => button.matches(NATIVE_BUTTON))) return;
   const named = names.map((name) => `name="${name}"`).join(', ');
   tell(
@@ -54,7 +78,7 @@ function warnOfUntakenChoice(host: HTMLElement): void {
 }
 
 const CHECKS: Readonly<Record<string, (host: HTMLElement) => void>> = {
-  [PRODUCT]: warnOfNativePost,
+  [PRODUCT]: warnOfForm,
   'shop-choice': warnOfUntakenChoice,
 };
 

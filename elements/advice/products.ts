@@ -1,11 +1,26 @@
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
 import { isOfPage, PRODUCT, productsOf } from './page-products.ts';
+import { formOf } from './product-forms.ts';
 import { tell } from './tell.ts';
+
+/** Warns of two products that share a form, or of which one contains the other; false where there is none. */
+function warnOfShared(host: HTMLElement): boolean {
+  if (host.parentElement?.closest(PRODUCT)) {
+    tell(host, 'is inside another shop-product; expected one tag for each product.');
+    return true;
+  }
+  const form = formOf(host);
+  const first = productsOf().find((product) => formOf(product) === form);
+  if (!form || first === host) return false;
+  tell(host, 'has the form of another shop-product; expected a form for each product.');
+  return true;
+}
 
 /** Warns of a product that the tags outside of it never follow. */
 function warnOfSecond(host: HTMLElement): void {
   const [first] = productsOf().filter(isOfPage);
+  if (warnOfShared(host)) return;
   if (!first || first === host || !isOfPage(host)) return;
   tell(
     host,

@@ -89,6 +89,8 @@ interface FreeDocs {
    */
   readonly children?: 'fallback' | 'none';
   readonly mistakes?: readonly Mistake[];
+  /** Follows the name of a second tag on a page that should have one: what happens then. */
+  readonly second?: string;
   /** Names that authors give attributes by mistake, and the attributes that they mean. */
   readonly meant?: Texts;
 }

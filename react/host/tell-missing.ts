@@ -11,6 +11,7 @@ const NAMED = {
   key: 'the ids or the names of inputs in the form',
   own: 'a selector of an input in the element',
   id: 'the id of an input on the page',
+  date: 'the id of an <input> on the page',
   place: 'the id or a selector of an element on the page',
 } as const;
 

@@ -83,7 +83,7 @@ const OF_FORMS: readonly Planted[] = [
   [
     'a calendar for nothing',
     '<shop-date-picker for="brith"></shop-date-picker>',
-    '[shop-date-picker] for="brith": expected the id of an input on the page, using none.',
+    '[shop-date-picker] for="brith": expected the id of an <input> on the page, using none.',
   ],
 ];
 
@@ -203,6 +203,31 @@ const OF_TAGS: readonly Planted[] = [
     'a word as the currency of a price',
     '<shop-price value="1" currency="złoty"></shop-price>',
     '[shop-price] currency="złoty": expected a symbol or a code of a currency, such as zł or EUR, using it as it is.',
+  ],
+  [
+    'two forms in one',
+    '<shop-form><form><input name="a"></form><div><form><input name="b"></form></div></shop-form>',
+    '[shop-form] holds several forms; expected a shop-form around each.',
+  ],
+  [
+    'a calendar for a list',
+    '<shop-date-picker for="month"></shop-date-picker><select id="month"></select>',
+    '[shop-date-picker] for="month": expected the id of an <input> on the page, using none.',
+  ],
+  [
+    'a step of nothing',
+    '<shop-quantity step="0"><input type="number" name="number" value="1"></shop-quantity>',
+    '[shop-quantity] step="0": expected a quantity such as 1 or 0.25, using that of the product.',
+  ],
+  [
+    'a command of the browser for a tag',
+    '<shop-modal id="offer" label="Offer">Text</shop-modal><button commandfor="offer" command="show-modal">Open</button>',
+    '[shop-modal] command="show-modal" is for elements of the browser; expected --show.',
+  ],
+  [
+    'a tag as a popover',
+    '<shop-drawer id="side" label="Menu">Text</shop-drawer><button popovertarget="side">Open</button>',
+    '[shop-drawer] popovertarget="side" is for popovers; expected commandfor="side" command="--toggle".',
   ],
   [
     'a wrong value of the configuration itself',

@@ -139,3 +139,60 @@ describe('authors of the form of a product', () => {
       expect(await saidOf(page)).to.deep.equal([]);
   });
 });
+
+/** A product in a form, with these sizes as radio buttons. */
+const soldAs = (id: string, sizes: readonly string[] = []) =>
+  html`<form>
+    ${id && html`<input type="hidden" name="product" value=${id}>`}
+    ${sizes.map((size) => html`<input type="radio" name="size" value=${size} aria-label=${size}>`)}
+    <button>Buy</button>
+  </form>`;
+
+describe('authors whose product and form disagree (AU2, AU3)', () => {
+  const data = { id: 108, sizes: [{ id: 'S' }, { id: 'M' }] };
+  const of = (content: ReturnType<typeof html>) =>
+    html`<shop-product .product=${data as never}>${content}</shop-product>`;
+  for (const [mistake, page, told] of [
+    [
+      'another product in the form',
+      of(soldAs('101')),
+      'its data are of the product 108, but its form sells 101.',
+    ],
+    [
+      'a size that the data do not have',
+      of(soldAs('108', ['S', 'XL'])),
+      'size "XL" in its form: expected one of its data: S, M.',
+    ],
+    ['a size twice', of(soldAs('108', ['S', 'S'])), 'its form has the size "S" twice.'],
+    [
+      'no product in the form',
+      html`<shop-product>${soldAs('')}</shop-product>`,
+      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing is sold.',
+    ],
+    [
+      'no form',
+      html`<shop-product>A towel</shop-product>`,
+      'expected a <form> in it, or form with the id of one; without it nothing is sold.',
+    ],
+    [
+      'a form that is none',
+      html`<div id="buy"></div><shop-product form="buy"></shop-product>`,
+      'form="buy": expected a <form>, but a <div> has that name.',
+    ],
+    [
+      'a product in a product',
+      html`<shop-product>${soldAs('108')}<shop-product>${soldAs('101')}</shop-product></shop-product>`,
+      'is inside another shop-product; expected one tag for each product.',
+    ],
+    [
+      'two products on one form',
+      html`<form id="one"><input type="hidden" name="product" value="108"></form>
+        <shop-product form="one"></shop-product><shop-product form="one"></shop-product>`,
+      'has the form of another shop-product; expected a form for each product.',
+    ],
+  ] as const) {
+    it(`are told of ${mistake}`, async () => {
+      expect(await saidOf(page)).to.deep.equal([`[shop-product] ${told}`]);
+    });
+  }
+});

@@ -69,7 +69,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     for: {
       description:
         'The id of an input that receives the dates; it stays the field of the form, and may be a child of the tag.',
-      names: 'id',
+      names: 'date',
     },
   },
   events: {

@@ -15,6 +15,12 @@ export const formDocs: Docs<typeof formElement> = {
     verify_iban: 'When the form is sent, for a bank account.',
   },
   needs: { selector: 'form', words: 'a <form> in it' },
+  mistakes: [
+    {
+      has: ':is(form, :has(form)) ~ :is(form, :has(form))',
+      words: 'holds several forms; expected a shop-form around each.',
+    },
+  ],
   attributes: {
     requiredKeys: {
       description:

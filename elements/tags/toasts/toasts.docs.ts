@@ -15,6 +15,7 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     Escape: 'Closes the message that has focus.',
   },
   children: 'none',
+  second: 'the first one shows all messages',
   attributes: {
     duration: {
       description:

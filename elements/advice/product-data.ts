@@ -1,0 +1,73 @@
+import { idOfSize } from '../../logic/product/product-record.model.ts';
+import { sizeId } from '../../logic/wire/platform-id.ts';
+import { formElements } from '../../react/light-dom/safe-form.ts';
+import { readJson } from '../declare/attributes.ts';
+import { tell } from './tell.ts';
+
+/** What the author's data have of a product: nothing of it is checked. */
+interface Written {
+  readonly id?: unknown;
+  readonly sizes?: unknown;
+}
+
+/** The data of a product as the author gave them: the property, or the script in the tag. */
+export function writtenData(host: HTMLElement): Written | undefined {
+  const script = host.querySelector(':scope > script[type="application/json"]');
+  const data: unknown = Reflect.get(host, 'product') ?? readJson(script?.textContent);
+  return typeof data === 'object' && data !== null ? data : undefined;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsNamed = (form: HTMLFormElement, name: string): readonly Control[] =>
+  formElements(form).filter(
+    (one): one is Control => one.matches('input, select') && one.getAttribute('name') === name,
+  );
+
+/** The sizes that a shopper can choose in a form, as the form sends them. */
+const sizesIn = (form: HTMLFormElement): readonly string[] =>
+  controlsNamed(form, 'size')
+    .flatMap((control) =>
+      control instanceof HTMLSelectElement
+        ? [...control.options].map(({ value }) => value)
+        : control.value,
+    )
+    .filter(Boolean);
+
+const repeatedIn = (values: readonly string[]): readonly string[] =>
+  [...new Set(values)].filter((value) => values.indexOf(value) !== values.lastIndexOf(value));
+
+const listed = (values: readonly string[]): string => values.join(', ');
+
+/** Warns of sizes of the form that the data do not have, and of those that are there twice. */
+function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Written): void {
+  const known = Array.isArray(sizes) ? sizes.map(idOfSize).map(sizeId) : [];
+  const offered = sizesIn(form);
+  const unknown = offered.filter((size) => !known.includes(sizeId(size)));
+  if (known.length > 0 && unknown.length > 0) {
+    tell(
+      host,
+      `size "${listed(unknown)}" in its form: expected one of its data: ${listed(known)}.`,
+    );
+  }
+  for (const size of repeatedIn(known)) tell(host, `its data have the size "${size}" twice.`);
+  for (const size of repeatedIn(offered)) tell(host, `its form has the size "${size}" twice.`);
+}
+
+/** Warns of a form that sells another product than the one of the data, or none. */
+export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): void {
+  const data = writtenData(host);
+  const [product] = controlsNamed(form, 'product');
+  if (!product && !data) {
+    tell(
+      host,
+      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing is sold.',
+    );
+  }
+  if (!data) return;
+  const id = String(data.id ?? '');
+  if (product?.value && id && id !== product.value) {
+    tell(host, `its data are of the product ${id}, but its form sells ${product.value}.`);
+  }
+  warnOfSizes(host, form, data);
+}
