@@ -205,6 +205,11 @@ const OF_TAGS: readonly Planted[] = [
     '[shop-price] currency="złoty": expected a symbol or a code of a currency, such as zł or EUR, using it as it is.',
   ],
   [
+    'a second place for messages',
+    '<shop-toasts></shop-toasts><shop-toasts></shop-toasts>',
+    '[shop-toasts] is the second of the page; expected one: the first one shows all messages.',
+  ],
+  [
     'two forms in one',
     '<shop-form><form><input name="a"></form><div><form><input name="b"></form></div></shop-form>',
     '[shop-form] holds several forms; expected a shop-form around each.',
