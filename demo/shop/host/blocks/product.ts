@@ -11,7 +11,15 @@ export const product: HostBlock = {
   stands: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_form'],
-    beside: ['#projector_size_hidden', '#projector_number_label', '#projector_number'],
+    beside: [
+      '#projector_price_value',
+      '#projector_sizes_section',
+      '#projector_size_hidden',
+      '#projector_availability',
+      '#projector_number_label',
+      '#projector_number',
+      '#projector_button_basket',
+    ],
     seen: '.projector_info',
   },
   keep: [
