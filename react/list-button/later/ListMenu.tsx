@@ -15,15 +15,10 @@ import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
 
-interface MenuPlace {
-  readonly button: HTMLElement;
-  readonly startsAtEnd: boolean;
-}
-
 /** Shows the menu beside its button, where nothing clips it, and moves focus into it. */
 function useMenuPlace(
   ref: RefObject<HTMLElement | null>,
-  { button, startsAtEnd }: MenuPlace,
+  { button, startsAtEnd }: { button: HTMLElement; startsAtEnd: boolean },
 ): void {
   useLayoutEffect(() => {
     const menu = ref.current;
