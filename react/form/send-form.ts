@@ -1,5 +1,4 @@
 import type { Root } from '../../logic/platform/root-of.ts';
-import { hostState } from '../../logic/state/host-state.ts';
 import { requestSubmit, submissionAttribute, submitForm } from '../light-dom/safe-form.ts';
 
 /** The way in which a form is sent. */
@@ -10,9 +9,6 @@ export interface Sending {
   /** Whether a script called `form.submit()`, which fires no event. */
   readonly isSilent: boolean;
 }
-
-/** The submission of an element's form, from the press until the form can be sent again; a new object each time. */
-export const submissionOf = hostState<Sending | undefined>(undefined);
 
 /** The page's listeners may have kept the form, or changed what had been checked. */
 export type Outcome = 'sent' | 'kept' | 'changed';
