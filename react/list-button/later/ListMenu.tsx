@@ -23,8 +23,7 @@ function useMenuPlace(
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu?.isConnected) return;
-    // browsers without popovers use the z-index
-    menu.showPopover?.();
+    menu.showPopover();
     const leave = standBeside(menu, () => button, {
       placement: 'bottom',
       align: 'start',
