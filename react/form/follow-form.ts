@@ -1,7 +1,7 @@
+import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { listen } from '../host/use-listeners.ts';
 import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import type { FormController } from './controller.ts';

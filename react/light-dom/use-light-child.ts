@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { handleAll, listen } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
-import { handleAll, listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
 const TREE: MutationObserverInit = { childList: true, subtree: true };

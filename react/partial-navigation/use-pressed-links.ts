@@ -1,5 +1,6 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
-import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { handleAll } from '../../logic/platform/listen.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { isMatch } from '../light-dom/find-element.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { formAttribute, submissionAttribute } from '../light-dom/safe-form.ts';

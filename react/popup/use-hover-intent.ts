@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { listen } from '../host/use-listeners.ts';
 import { holdsFocus } from './use-dismissal.ts';
 
 /** The time that a pointer rests on the opener of a panel before the panel opens, in milliseconds. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
-import { listen } from '../host/use-listeners.ts';
 
 interface TooltipIntent {
   /** How long the tooltip stays after pointer and focus have left, in milliseconds. */
