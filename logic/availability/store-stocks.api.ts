@@ -18,6 +18,11 @@ const DaySchema = lenientObject({
   till: LenientText,
 });
 
+/** The days of a week, the first of which is Monday. */
+export const WEEK = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+];
+
 const LinkSchema = lenientObject({ text: LenientName, link: LenientText });
 
 const StoreSchema = v.object({
@@ -30,15 +35,7 @@ const StoreSchema = v.object({
     city: LenientName,
     zipcode: LenientName,
     contact: lenientObject({ phone: LinkSchema, mail: LinkSchema }),
-    openingHours: lenientObject({
-      monday: DaySchema,
-      tuesday: DaySchema,
-      wednesday: DaySchema,
-      thursday: DaySchema,
-      friday: DaySchema,
-      saturday: DaySchema,
-      sunday: DaySchema,
-    }),
+    openingHours: lenientObject(v.entriesFromList(WEEK, DaySchema)),
     longitude: LenientNumber,
     latitude: LenientNumber,
   }),
@@ -60,9 +57,7 @@ export type StoreStocks = readonly v.InferOutput<typeof SizeSchema>[];
 
 const DAY = 'open allDay from till';
 const CONTACT = 'contact { phone { text link } mail { text link } }';
-const HOURS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-  .map((day) => `${day} { ${DAY} }`)
-  .join(' ');
+const HOURS = WEEK.map((day) => `${day} { ${DAY} }`).join(' ');
 
 /** What each store of the shop has of a product; an empty list where none has it. */
 export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {

@@ -1,17 +1,14 @@
+import { midnightOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-words.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import type { StoresTexts } from './availability-stores.messages.ts';
-import type { StoreDay, StoreStock, StoreStocks } from './store-stocks.api.ts';
+import { type StoreDay, type StoreStock, type StoreStocks, WEEK } from './store-stocks.api.ts';
 
 type Store = StoreStock['stockInfo'];
 
-const DAY_MS = 86_400_000;
 /** 5 January 1970, as a Monday has to be some. */
 const A_MONDAY = 4;
-const WEEK = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
-];
 
 /** What the stores have of a size; the entry of a product with one size names none. */
 export function storesOfSize(stocks: StoreStocks, size: string): readonly StoreStock[] {
@@ -54,7 +51,7 @@ export function hoursOf(
   return WEEK.flatMap((_, index) => {
     const place = (today - 1 + index) % WEEK.length;
     const hours = dayHours(openingHours[WEEK[place] ?? 'monday'], texts);
-    const day = format.format((A_MONDAY + place) * DAY_MS);
+    const day = format.format(midnightOf(A_MONDAY + place));
     return hours ? [texts.hours({ day, hours })] : [];
   });
 }

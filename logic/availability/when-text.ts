@@ -1,14 +1,13 @@
-import type { DayNumber } from '../calendar/calendar-date.ts';
+import { type DayNumber, midnightOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 import type { AvailabilityTexts } from './availability.messages.ts';
 import type { When } from './availability-shipping.model.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTES_AN_HOUR = 60;
 
 /** A day as people name it, such as `17 listopada`. */
 export const dateText = (day: DayNumber, language: Language): string =>
-  new Date(day * DAY_MS).toLocaleDateString([language, 'en'], {
+  midnightOf(day).toLocaleDateString([language, 'en'], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -15,7 +15,7 @@ const EPOCH_WEEKDAY = 3;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Midnight of the day in UTC, which has no summer time. */
-const midnightOf = (number: DayNumber): Date => new Date(number * DAY_MS);
+export const midnightOf = (number: DayNumber): Date => new Date(number * DAY_MS);
 
 /** The number of a date of the Gregorian calendar; a day or a month too many counts on in the next one. */
 export const dayNumberOf = ({ year, month, day }: CalendarDate): DayNumber =>

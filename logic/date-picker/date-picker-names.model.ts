@@ -1,7 +1,6 @@
-import type { DayNumber } from '../calendar/calendar-date.ts';
+import { type DayNumber, midnightOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 
-const DAY_MS = 86_400_000;
 /** English as in Europe: the day before the month. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB' };
 
@@ -35,10 +34,10 @@ function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
 
 /** The name of a day, or of its month. */
 export const nameDay = (language: Language, style: NameStyle, day: DayNumber): string =>
-  formatOf(language, style).format(day * DAY_MS);
+  formatOf(language, style).format(midnightOf(day));
 
 /** `5–9 stycznia 2026` */
 export const nameRange = (
   language: Language,
   [first, last]: readonly [DayNumber, DayNumber],
-): string => formatOf(language, 'date').formatRange(first * DAY_MS, last * DAY_MS);
+): string => formatOf(language, 'date').formatRange(midnightOf(first), midnightOf(last));

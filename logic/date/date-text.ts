@@ -1,8 +1,11 @@
-import { type CalendarDate, calendarDateOf, type DayNumber } from '../calendar/calendar-date.ts';
+import {
+  type CalendarDate,
+  calendarDateOf,
+  type DayNumber,
+  midnightOf,
+} from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 import type { Moment } from './moment.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The names that a format can ask for, by token. */
 const NAMES = new Map<string, Intl.DateTimeFormatOptions>([
@@ -40,7 +43,7 @@ function formatOf({ letter, language, withDay }: NameOptions): Intl.DateTimeForm
 function nameOf(day: DayNumber, options: NameOptions): string | undefined {
   const kind = 'Bb'.includes(options.letter) ? 'month' : 'weekday';
   if (!NAMES.has(options.letter)) return undefined;
-  const parts = formatOf(options).formatToParts(day * DAY_MS);
+  const parts = formatOf(options).formatToParts(midnightOf(day));
   return parts.find(({ type }) => type === kind)?.value;
 }
 

@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import type { FieldResult } from '../validation/fields/field.ts';
 
@@ -26,46 +25,9 @@ export interface FormStatus {
   readonly validation: FormValidation | undefined;
 }
 
-interface ValidationEnd {
-  readonly host: object;
-  readonly validation: FormValidation;
-  /** Whether the form was validated in order to be sent. */
-  readonly isSubmission: boolean;
-}
-
-const IDLE: FormStatus = { phase: 'idle', isFailed: false, validation: undefined };
-
 /** The state of an element's form. */
-export const formStatusOf = hostState(IDLE);
-
-/** Starts a validation. */
-export const beginValidationAtom = atom(null, (_get, set, host: object) =>
-  set(formStatusOf(host), (status) => ({ ...status, phase: 'validating' })),
-);
-
-/** Ends a validation: a refused submission marks the form as failed, any success takes the mark away. */
-export const endValidationAtom = atom(
-  null,
-  (_get, set, { host, validation, isSubmission }: ValidationEnd) =>
-    set(formStatusOf(host), ({ phase, isFailed }) => ({
-      phase: 'idle',
-      // a form that was reset meanwhile has nothing to do with the result
-      isFailed: phase === 'validating' ? !validation.valid && (isFailed || isSubmission) : isFailed,
-      validation,
-    })),
-);
-
-/** Notes that the form is on its way to the server. */
-export const leaveFormAtom = atom(null, (_get, set, host: object) =>
-  set(formStatusOf(host), (status) => ({ ...status, phase: 'submitting', isFailed: false })),
-);
-
-/** Lets the form be sent again. */
-export const unlockFormAtom = atom(null, (_get, set, host: object) =>
-  set(formStatusOf(host), (status) => ({ ...status, phase: 'idle' })),
-);
-
-/** Takes all marks of the form away. */
-export const resetFormAtom = atom(null, (_get, set, host: object) =>
-  set(formStatusOf(host), ({ validation }) => ({ ...IDLE, validation })),
-);
+export const formStatusOf = hostState<FormStatus>({
+  phase: 'idle',
+  isFailed: false,
+  validation: undefined,
+});

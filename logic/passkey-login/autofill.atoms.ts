@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { type CeremonyTools, isSupported, runCeremony, turnsAtom } from '../passkeys/ceremony.ts';
 import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
+import { listen } from '../platform/listen.ts';
 import type { Page } from '../platform/page.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
@@ -29,8 +30,11 @@ function createPresence(page: Page, life: AbortSignal): Presence {
     back.resolve();
     back = deferred();
   };
-  const stops = [page.onLeft(() => current.abort()), page.onRestored(begin)];
-  life.addEventListener('abort', end);
+  const stops = [
+    page.onLeft(() => current.abort()),
+    page.onRestored(begin),
+    listen(life, { abort: end }),
+  ];
   return {
     async stay() {
       if (current.signal.aborted) await back.promise;
@@ -38,7 +42,6 @@ function createPresence(page: Page, life: AbortSignal): Presence {
     },
     stop() {
       for (const stop of stops) stop();
-      life.removeEventListener('abort', end);
     },
   };
 }
@@ -131,9 +134,8 @@ async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const stops = [
     get(accountsAtom).passkeys.onField(wake),
     get(platformAtom).page.onRestored(wake),
-    () => life.removeEventListener('abort', wake),
+    listen(life, { abort: wake }),
   ];
-  life.addEventListener('abort', wake);
   get(turnsAtom).pressed().then(wake);
   if (life.aborted) wake();
   await act.promise;

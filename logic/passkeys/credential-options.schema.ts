@@ -3,11 +3,7 @@ import { decodeBinary } from './binary.ts';
 
 // Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
 /** Bytes, as the service writes them. */
-export const Binary = v.pipe(
-  v.string(),
-  v.check((text) => decodeBinary(text) !== undefined),
-  v.transform((text) => decodeBinary(text) as ArrayBuffer),
-);
+export const Binary = v.pipe(v.string(), v.transform(decodeBinary), v.instance(ArrayBuffer));
 export const PublicKey = v.picklist(['public-key']);
 const TRANSPORTS = ['usb', 'nfc', 'ble', 'hybrid', 'internal'] as const;
 export const UserVerification = v.picklist(['required', 'preferred', 'discouraged']);

@@ -60,11 +60,8 @@ export function createTurns(clock: Clock): Turns {
     (isPress: boolean): Begin =>
     (run, signal) => {
       const controller = new AbortController();
-      const abort = () => controller.abort();
-      signal.addEventListener('abort', abort);
-      const result = runAfter(ended(current, clock), controller.signal, run).finally(() =>
-        signal.removeEventListener('abort', abort),
-      );
+      const own = AbortSignal.any([controller.signal, signal]);
+      const result = runAfter(ended(current, clock), own, run);
       const end = result.then(
         () => true,
         () => false,

@@ -1,4 +1,5 @@
 import { pageGlobal } from '../settings/page-global.ts';
+import { listen } from './listen.ts';
 
 /** The theme's own function that shows a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';
@@ -9,10 +10,11 @@ const listeners = new Set<() => void>();
 const followed = new WeakSet<object>();
 const wrappers = new WeakSet<object>();
 let isTelling = false;
+let stop = () => {};
 
 /** Calls back after the page's scripts have changed the basket, once for all changes of a task; returns how to stop. */
 export function onBasketSignal(callback: () => void): () => void {
-  if (listeners.size === 0) start();
+  if (listeners.size === 0) stop = start();
   listeners.add(callback);
   return () => {
     listeners.delete(callback);
@@ -27,20 +29,17 @@ export function withoutSignal(act: () => void): void {
   isTelling = false;
 }
 
-function start(): void {
-  document.addEventListener(EVENT, tell);
-  // the theme's scripts may come after ours; a press is the last moment before the function is called
-  document.addEventListener('DOMContentLoaded', follow);
-  window.addEventListener('load', follow);
-  window.addEventListener('click', follow, true);
+function start(): () => void {
+  const stops = [
+    // the theme's scripts may come after ours; a press is the last moment before the function is called
+    listen(document, { [EVENT]: tell, DOMContentLoaded: follow }),
+    listen(window, { load: follow }),
+    listen(window, { click: follow }, { capture: true }),
+  ];
   follow();
-}
-
-function stop(): void {
-  document.removeEventListener(EVENT, tell);
-  document.removeEventListener('DOMContentLoaded', follow);
-  window.removeEventListener('load', follow);
-  window.removeEventListener('click', follow, true);
+  return () => {
+    for (const one of stops) one();
+  };
 }
 
 function tell(): void {

@@ -1,4 +1,5 @@
 import type { Report } from './later/reports/error-reports.ts';
+import { listen } from './listen.ts';
 
 /** The folder of the built files, whichever of them this code ends up in. Bundlers take `new URL` for a file of theirs. */
 const OUR_FILES = import.meta.url.replace(/(?:(?:chunks|elements)\/)?[^/]*$/, '');
@@ -11,12 +12,8 @@ export function watchErrors(report: Report, files = OUR_FILES, page: Window = wi
     if (error instanceof Error && FRAME.exec(error.stack ?? '')?.[1]?.startsWith(files))
       report(error);
   };
-  const onError = ({ error }: ErrorEvent) => reportOurs(error);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => reportOurs(reason);
-  page.addEventListener('error', onError);
-  page.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    page.removeEventListener('error', onError);
-    page.removeEventListener('unhandledrejection', onRejection);
-  };
+  return listen(page, {
+    error: ({ error }) => reportOurs(error),
+    unhandledrejection: ({ reason }) => reportOurs(reason),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { listen } from './listen.ts';
 import { PlatformError, type PlatformErrorKind, UnsentError } from './platform-error.ts';
 
 export const DEFAULT_TIMEOUT_MS = 16_000;
@@ -54,13 +55,13 @@ async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): 
   const stopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
-  signal?.addEventListener('abort', abort);
+  const stopListening = listen(signal, { abort });
   if (signal?.aborted) abort();
   try {
     return await Promise.race([stopped, exchange(ports, call, controller.signal)]);
   } finally {
     cancelTimeout();
-    signal?.removeEventListener('abort', abort);
+    stopListening();
   }
 }
 

@@ -1,16 +1,24 @@
-import type { Clock } from './clock.ts';
+import { atom } from 'jotai/vanilla';
+import { platformAtom } from './platform.atoms.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Calls back with the time now and at every full minute, as midnight is one; the result stops it. */
-export function followMinutes(clock: Clock, callback: (now: number) => void): () => void {
-  let stop = () => {};
-  const look = () => {
-    const now = clock.now();
-    callback(now);
-    // timers stand still while a device sleeps: a single one until midnight would be late
-    stop = clock.after(MINUTE_MS - (now % MINUTE_MS), look);
+const clockAtom = atom((get) => {
+  const { clock } = get(platformAtom);
+  const nowAtom = atom(new Date(clock.now()));
+  nowAtom.onMount = (set) => {
+    let stop = () => {};
+    const look = () => {
+      const now = clock.now();
+      set(new Date(now));
+      // timers stand still while a device sleeps: a single one until midnight would be late
+      stop = clock.after(MINUTE_MS - (now % MINUTE_MS), look);
+    };
+    look();
+    return () => stop();
   };
-  look();
-  return () => stop();
-}
+  return nowAtom;
+});
+
+/** The time now; goes on at every full minute while something reads it. */
+export const nowAtom = atom((get) => get(get(clockAtom)));

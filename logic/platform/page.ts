@@ -1,4 +1,5 @@
 import { onBasketSignal } from './basket-signals.ts';
+import { listen } from './listen.ts';
 
 /** The kinds of page that a class on any element tells (docs/specification.md#s2-page-kinds): `…_page`, or `order_process`. */
 export type PageKind =
@@ -41,11 +42,6 @@ export interface Navigation {
   assign(url: string): void;
 }
 
-function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
-}
-
 const classOf = (kind: PageKind): string => (kind === 'order_process' ? kind : `${kind}_page`);
 
 const isVisible = () => document.visibilityState !== 'hidden';
@@ -54,7 +50,7 @@ const isVisible = () => document.visibilityState !== 'hidden';
 export function createPage(navigation: Navigation): Page {
   let isReloading = false;
   const onVisible = (callback: () => void) =>
-    listen(document, 'visibilitychange', () => isVisible() && callback());
+    listen(document, { visibilitychange: () => isVisible() && callback() });
 
   return {
     // the class may be that of the root
@@ -72,16 +68,13 @@ export function createPage(navigation: Navigation): Page {
       navigation.reload();
     },
     follow: (url) => navigation.assign(url),
-    onLeft: (callback) => listen(window, 'pagehide', callback),
+    onLeft: (callback) => listen(window, { pagehide: callback }),
     onRestored: (callback) =>
-      listen(window, 'pageshow', (event) => {
-        if (event instanceof PageTransitionEvent && event.persisted) callback();
-      }),
+      listen(window, { pageshow: ({ persisted }) => persisted && callback() }),
     onVisible,
     onStored: (key, callback) =>
-      listen(window, 'storage', (event) => {
-        if (event instanceof StorageEvent && event.key === key)
-          callback(event.newValue ?? undefined);
+      listen(window, {
+        storage: (event) => event.key === key && callback(event.newValue ?? undefined),
       }),
     onBasketSignal,
     whenActive(callback) {
@@ -91,7 +84,7 @@ export function createPage(navigation: Navigation): Page {
         for (const stop of stops) stop();
         callback();
       };
-      const stops = [onVisible(check), listen(window, 'online', check)];
+      const stops = [onVisible(check), listen(window, { online: check })];
     },
   };
 }

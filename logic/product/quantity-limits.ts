@@ -9,22 +9,12 @@ import { readQuantity } from './read-quantity.ts';
 /** Quantities of the platform have three decimal places at most. */
 const MAX_PRECISION = 3;
 
+/** Those that are quantities, the smallest first: −1 and 0 are none. */
 const quantities = (values: readonly unknown[]): Decimal[] =>
-  values.map(readQuantity).filter((quantity) => quantity !== undefined);
-
-/** The largest of those that are quantities. */
-const largest = (values: readonly unknown[]): Decimal | undefined =>
-  quantities(values).reduce<Decimal | undefined>(
-    (most, one) => (most && isLessDecimal(one, most) ? most : one),
-    undefined,
-  );
-
-/** The smallest of those that are quantities: −1 and 0 are no limits. */
-const smallest = (values: readonly unknown[]): Decimal | undefined =>
-  quantities(values).reduce<Decimal | undefined>(
-    (least, one) => (least && isLessDecimal(least, one) ? least : one),
-    undefined,
-  );
+  values
+    .map(readQuantity)
+    .filter((quantity) => quantity !== undefined)
+    .sort((one, other) => (isLessDecimal(one, other) ? -1 : 1));
 
 /** A number of decimal places; undefined for what is none. */
 function readPrecision(value: unknown): number | undefined {
@@ -42,8 +32,8 @@ export interface WrittenLimits {
 
 /** Reads limits. */
 export const readLimits = ({ min, max, step, precision }: WrittenLimits): QuantityLimits => ({
-  min: largest(min),
-  max: smallest(max),
+  min: quantities(min).at(-1),
+  max: quantities(max)[0],
   step: readQuantity(step),
   precision: readPrecision(precision),
 });

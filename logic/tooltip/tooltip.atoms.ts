@@ -1,16 +1,11 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { byHost } from '../state/by-host.ts';
 import { pageState } from '../state/page-state.ts';
 
-const shownHostAtom = pageState<object | undefined>(() => undefined);
+/** The element whose tooltip shows: one at a time. */
+export const shownTooltipAtom = pageState<object | undefined>(() => undefined);
 
-/** Creates an atom that says whether the page shows an element's tooltip. */
-export const createTooltipAtom = (host: object): Atom<boolean> =>
-  atom((get) => get(shownHostAtom) === host);
-
-/** Shows an element's tooltip and hides any other. */
-export const showTooltipAtom = atom(null, (_get, set, host: object) => set(shownHostAtom, host));
-
-/** Hides an element's tooltip. */
-export const hideTooltipAtom = atom(null, (_get, set, host: object) =>
-  set(shownHostAtom, (shown) => (shown === host ? undefined : shown)),
+/** Whether the page shows an element's tooltip. */
+export const isTooltipShownOf = byHost((host: object) =>
+  atom((get) => get(shownTooltipAtom) === host),
 );

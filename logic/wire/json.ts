@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-// Scripts of the page replace globals now and then; ours is the one from before.
-const { parse } = JSON;
+/** The object in an answer: some shops print text around it. */
+export const jsonIn = (text: string): string =>
+  text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
 /** The value of a text of JSON; undefined where the text is absent, broken or of another shape. */
 export function parseJson<T>(
@@ -9,7 +10,7 @@ export function parseJson<T>(
   text: string | undefined,
 ): T | undefined {
   try {
-    const { success, output } = v.safeParse(schema, parse(text ?? ''));
+    const { success, output } = v.safeParse(schema, JSON.parse(text ?? ''));
     return success ? output : undefined;
   } catch {
     return undefined;

@@ -3,13 +3,8 @@ import { safeImage } from '../../logic/wire/safe-link.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { noteOf } from './option-note.ts';
 
-interface OptionLabelProps {
-  readonly view: ChoiceView;
-  readonly option: ChoiceOption;
-}
-
 /** The picture, the name and the note of an option; each text is alone in its element. */
-export function OptionLabel({ view, option }: OptionLabelProps) {
+export function OptionLabel({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
   const { name, picture, isPictured } = option;
   const src = safeImage(picture?.src);
   const note = noteOf(view, option);

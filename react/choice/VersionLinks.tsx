@@ -7,13 +7,8 @@ import type { ChoiceView } from './choice-view.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 import { optionPart, stockOf } from './option-note.ts';
 
-interface VersionProps {
-  readonly view: ChoiceView;
-  readonly option: ChoiceOption;
-}
-
 /** A version, which is another page. */
-export function VersionLink({ view, option }: VersionProps) {
+export function VersionLink({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
   const isChosen = isSameId(option.id, view.chosen);
   const press = (event: MouseEvent) => {
     // what is chosen in place, or not at all, is not the browser's

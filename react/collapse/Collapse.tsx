@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { listen } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
-import { listen } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';

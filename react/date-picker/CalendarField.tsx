@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker-summary.model.ts';
-import type { ElementFailure } from '../host/environment.ts';
-import { useModule } from '../host/use-module.ts';
+import { answering, useModule } from '../host/use-module.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
@@ -75,12 +74,8 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
   const { env, picker, linked } = props;
   const { host } = env;
   const button = useRef<HTMLButtonElement>(null);
-  const fail = (failure: ElementFailure) => {
-    env.fail(failure);
-    // the next press asks for it again
-    opening.close();
-  };
-  const CalendarDialog = useModule({ ...env, fail }, loadDialog, opening.isOpen);
+  // after a failure the next press asks for it again
+  const CalendarDialog = useModule(answering(env, opening.close), loadDialog, opening.isOpen);
   const isOpen = Boolean(opening.isOpen && CalendarDialog);
   const field = useCallback(() => linked.find() ?? button.current ?? host, [linked, host]);
   useStates(env, { open: isOpen, filled: picker.choice.selection.length > 0 });

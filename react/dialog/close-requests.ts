@@ -1,4 +1,4 @@
-import { listen } from '../host/use-listeners.ts';
+import { listen } from '../../logic/platform/listen.ts';
 
 interface CloseListeners {
   /** The shopper wants the dialog closed. */

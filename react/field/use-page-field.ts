@@ -3,6 +3,7 @@ import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { isMatch } from '../light-dom/find-element.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { checkAgain } from '../validation/check-when-calm.ts';
 import type { Control } from '../validation/control.ts';
@@ -10,14 +11,6 @@ import { followField } from '../validation/follow-fields.ts';
 import { type FieldSettings, type PageField, pageFields } from '../validation/page-fields.ts';
 import { isPartner } from '../validation/read-field.ts';
 import type { FieldProps } from './field.props.ts';
-
-function isChosen(control: Control, selector: string): boolean {
-  try {
-    return control.matches(selector);
-  } catch {
-    return false;
-  }
-}
 
 /** The number among the parts of a phone number: the telephone input, else the control that the label names. */
 function numberOf(parts: readonly Control[]): Control | undefined {
@@ -29,7 +22,7 @@ function numberOf(parts: readonly Control[]): Control | undefined {
 /** The control that a field checks: the one that its author names, else the first that is no partner, such as a prefix. */
 function chooseControl(controls: readonly Control[], settings: FieldSettings): Control | undefined {
   const { control: selector, type } = settings;
-  const chosen = selector && controls.find((one) => isChosen(one, selector));
+  const chosen = selector && controls.find((one) => isMatch(one, selector));
   if (chosen) return chosen;
   const unnamed = controls.filter((one) => !isPartner(one, settings, one.form));
   const meant = type.startsWith('phone') ? numberOf(unnamed) : unnamed[0];

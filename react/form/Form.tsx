@@ -1,18 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
-import { hostCell } from '../../logic/state/by-host.ts';
+import { formStatusOf } from '../../logic/form/form.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useMethods } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { formControllerOf, loadFormHelp } from './controller.ts';
 import { followForm } from './follow-form.ts';
 import type { FormProps } from './form.props.ts';
-import { submissionOf } from './send-form.ts';
-import { loadFormHelp, renderedFormOf, validate } from './validation.ts';
-
-const toldOf = hostCell<FormStatus['validation']>(undefined);
 
 /**
  * Shows the status of a form in the element's states and the form's class, in the task in which it changes; then tells
@@ -20,7 +16,7 @@ const toldOf = hostCell<FormStatus['validation']>(undefined);
  */
 function usePaintedStatus({ env, onValidate }: FormProps, form: HTMLFormElement | undefined): void {
   const statusAtom = formStatusOf(env.host);
-  const told = toldOf(env.host);
+  const controller = formControllerOf(env.host);
   useLayoutEffect(() => {
     const paint = () => {
       const { phase, isFailed, validation } = pageStore.get(statusAtom);
@@ -28,8 +24,8 @@ function usePaintedStatus({ env, onValidate }: FormProps, form: HTMLFormElement 
       env.setStates({ ...states, failed: isFailed });
       // the class that themes style a refused form by
       form?.classList.toggle('--fail-validation', isFailed);
-      const isNew = validation !== told.current;
-      told.current = validation;
+      const isNew = validation !== controller.told;
+      controller.told = validation;
       if (isNew && validation) onValidate(validation);
     };
     paint();
@@ -43,18 +39,19 @@ export function Form(props: FormProps) {
   const { host } = env;
   const form = useLightChild<HTMLFormElement>(env, 'form');
   const [isNear] = useIntent(host);
-  const submission = useAtomValue(submissionOf(host));
+  const controller = formControllerOf(host);
+  const submission = useAtomValue(controller.submissionAtom);
   const help = useModule(env, loadFormHelp, isNear || submission !== undefined);
-  useMethods(env, { validate: async () => (await validate(host)).valid });
+  useMethods(env, { validate: async () => (await controller.validate()).valid });
   useLayoutEffect(() => {
-    renderedFormOf(host).current = { props, form, help };
+    Object.assign(controller, { props, form, help });
   });
   useLayoutEffect(() => {
     // the tags inside read the attribute, not the property
     if (lang) host.setAttribute('lang', lang);
     else host.removeAttribute('lang');
   }, [host, lang]);
-  useLayoutEffect(() => form && followForm(host, form), [host, form]);
+  useLayoutEffect(() => form && followForm(controller, form), [controller, form]);
   usePaintedStatus(props, form);
   return (
     <>

@@ -1,21 +1,20 @@
-import { resetFormAtom } from '../../logic/form/form.atoms.ts';
+import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { listen } from '../host/use-listeners.ts';
 import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
-import { type Sending, submissionOf } from './send-form.ts';
-import { isPassing, requestSubmission, takeOver, unlock } from './submission.ts';
+import type { FormController } from './controller.ts';
+import type { Sending } from './send-form.ts';
 
 /** Replaces the submission that an event leads to by a checked one. */
-function answer(host: HTMLElement, event: Event, sending: Sending): void {
-  if (isPassing(host) || event.defaultPrevented) return;
+function answer(controller: FormController, event: Event, sending: Sending): void {
+  if (controller.isPassing || event.defaultPrevented) return;
   const isExempt = sending.submitter?.hasAttribute('formnovalidate');
-  if (isExempt && !pageStore.get(submissionOf(host))) return;
+  if (isExempt && !controller.submission) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  requestSubmission(host, sending);
+  controller.request(sending);
 }
 
 /** Turns off the browser's own messages; the result turns them on again. */
@@ -27,19 +26,18 @@ function silenceBrowser(form: HTMLFormElement): () => void {
   return () => void (wasNative && toggleAttribute.call(form, 'novalidate', false));
 }
 
-function followEvents(host: HTMLElement, form: HTMLFormElement): readonly (() => void)[] {
+function followEvents(controller: FormController, form: HTMLFormElement): readonly (() => void)[] {
+  const { host } = controller;
   const press = (event: MouseEvent) => {
     const submitter = pressedButton(event, form);
-    if (submitter) answer(host, event, { form, submitter, isSilent: false });
+    if (submitter) answer(controller, event, { form, submitter, isSilent: false });
   };
   const intercept = (event: SubmitEvent) => {
     const { target, submitter } = event;
-    if (target === form) answer(host, event, { form, submitter, isSilent: false });
+    if (target === form) answer(controller, event, { form, submitter, isSilent: false });
   };
   const reset = ({ target, defaultPrevented }: Event) => {
-    if (target !== form || defaultPrevented) return;
-    unlock(host);
-    pageStore.set(resetFormAtom, host);
+    if (target === form && !defaultPrevented) controller.reset();
   };
   const join = (event: FormDataEvent) => {
     if (event.target === form) joinMarked({ root: rootOf(host), form }, event.formData);
@@ -54,13 +52,13 @@ function followEvents(host: HTMLElement, form: HTMLFormElement): readonly (() =>
 }
 
 /** Checks each submission of a form before it reaches the page and the server, until the result is called. */
-export function followForm(host: HTMLElement, form: HTMLFormElement): () => void {
+export function followForm(controller: FormController, form: HTMLFormElement): () => void {
   const undo = [
     silenceBrowser(form),
-    ...followEvents(host, form),
-    takeSubmit(form, () => takeOver(host, form)),
-    pageStore.get(platformAtom).page.onRestored(() => unlock(host)),
-    () => unlock(host),
+    ...followEvents(controller, form),
+    takeSubmit(form, () => controller.takeOver(form)),
+    pageStore.get(platformAtom).page.onRestored(() => controller.unlock()),
+    () => controller.unlock(),
   ];
   return () => {
     for (const one of undo) one();

@@ -1,6 +1,5 @@
 import type { Root } from '../../logic/platform/root-of.ts';
-import { hostState } from '../../logic/state/host-state.ts';
-import { formAttribute, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
+import { requestSubmit, submissionAttribute, submitForm } from '../light-dom/safe-form.ts';
 
 /** The way in which a form is sent. */
 export interface Sending {
@@ -10,9 +9,6 @@ export interface Sending {
   /** Whether a script called `form.submit()`, which fires no event. */
   readonly isSilent: boolean;
 }
-
-/** The submission of an element's form, from the press until the form can be sent again; a new object each time. */
-export const submissionOf = hostState<Sending | undefined>(undefined);
 
 /** The page's listeners may have kept the form, or changed what had been checked. */
 export type Outcome = 'sent' | 'kept' | 'changed';
@@ -47,8 +43,7 @@ export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean)
 
 /** Whether a submission replaces the page: its answer does not go to another window, nor only close a dialog. */
 export function leadsAway({ form, submitter }: Sending): boolean {
-  const attribute = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+  const attribute = (name: string) => submissionAttribute(form, submitter, name);
   return (
     /^(?:|_self|_parent|_top)$/i.test(attribute('target')) && !/^dialog$/i.test(attribute('method'))
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { handleAll, useListeners } from './use-listeners.ts';
+import { handleAll } from '../../logic/platform/listen.ts';
+import { useListeners } from './use-listeners.ts';
 
 /** The events that come before a press or a typed word, so that the answer is loaded in time. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'input'];

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listen } from './use-listeners.ts';
+import { listen } from '../../logic/platform/listen.ts';
 
 /** Whether a media query holds, such as `(max-width: 767.98px)`; follows every change. */
 export function useMedia(query: string): boolean {

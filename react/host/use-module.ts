@@ -34,6 +34,15 @@ function requestModule<T>(load: Load<T>): Promise<T> {
   return request;
 }
 
+/** The environment of a component that also answers a failure by itself. */
+export const answering = (env: Environment, onFailure: () => void): Environment => ({
+  ...env,
+  fail(failure) {
+    env.fail(failure);
+    onFailure();
+  },
+});
+
 /** A module that a component loads, and holds once it is there. */
 export interface HeldModule<T> {
   /** Undefined until the module is there. */

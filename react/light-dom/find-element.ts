@@ -7,6 +7,15 @@ export function findElements(root: ParentNode, selector: string): HTMLElement[] 
   }
 }
 
+/** Whether an author's selector names the element; a broken one names none. */
+export function isMatch(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
 /** The first element that an author's selector names; undefined where there is none. */
 export const findElement = (
   root: ParentNode,

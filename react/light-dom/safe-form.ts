@@ -10,6 +10,13 @@ export const formOfControl = (control: Element): unknown => Reflect.get(control,
 export const formAttribute = (form: HTMLFormElement, name: string): string | null =>
   Element.prototype.getAttribute.call(form, name);
 
+/** What a submission goes by: the button's own `form…` attribute, else that of the form; '' where both are missing. */
+export const submissionAttribute = (
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  name: string,
+): string => submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+
 /** Sends a form without a `submit` event. */
 export const submitForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.submit.call(form);

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '../host/use-listeners.ts';
+import { listen } from '../../logic/platform/listen.ts';
 
 const isWhiteSpace = (node: Node): boolean => node instanceof Text && !node.data.trim();
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { handleAll, listen } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
@@ -8,6 +9,8 @@ interface Reading<T> {
   readonly read: () => T;
   /** Which changes of the children count. */
   readonly changes?: MutationObserverInit;
+  /** Events of the children that count as changes. */
+  readonly events?: readonly string[];
   /** Keeps the value before, whose identity others depend on. */
   readonly isSame?: (one: T, other: T) => boolean;
   /** What `read` depends on beside the children. */
@@ -16,7 +19,7 @@ interface Reading<T> {
 
 /** What is read from the children of an element, and again whenever they change. */
 export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
-  const { read, changes = TREE, isSame = Object.is, keys = [] } = reading;
+  const { read, changes = TREE, events = [], isSame = Object.is, keys = [] } = reading;
   const [value, setValue] = useState(read);
   useOnChange([host, ...keys], () => {
     const update = () => {
@@ -25,9 +28,13 @@ export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
     };
     const observer = new MutationObserver(update);
     observer.observe(host, changes);
+    const stop = listen(host, handleAll(events, update));
     // what came between the render and now
     update();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   });
   return value;
 }

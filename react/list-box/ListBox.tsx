@@ -38,17 +38,11 @@ function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
 
 /** A button with the chosen option, and the list that it opens. */
 export function ListBox(props: ListBoxProps) {
-  const { box, name, choices, chosen } = props;
+  const { box } = props;
   return (
     <>
       <ListBoxButton {...props} />
-      <ListBoxOptions
-        name={name}
-        choices={choices}
-        chosen={chosen}
-        choose={box.choose}
-        current={box.current}
-      />
+      <ListBoxOptions {...props} choose={box.choose} current={box.current} />
     </>
   );
 }

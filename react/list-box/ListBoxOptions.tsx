@@ -56,8 +56,8 @@ function Group(list: ListBoxOptionsProps & { run: ChoiceRun }) {
 }
 
 /** The options, hidden while none is active and scrolled to that one; a press on them does not take focus from the button. */
-export function ListBoxOptions({ choose, ...options }: ListBoxOptionsProps) {
-  const { name, choices, chosen, current } = options;
+export function ListBoxOptions(options: ListBoxOptionsProps) {
+  const { name, choices, current } = options;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (current === undefined) return;
@@ -75,15 +75,7 @@ export function ListBoxOptions({ choose, ...options }: ListBoxOptionsProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {runsOf(choices).map((run) => (
-        <Group
-          key={run.choices[0]?.[0]}
-          name={name}
-          choices={choices}
-          chosen={chosen}
-          current={current}
-          choose={choose}
-          run={run}
-        />
+        <Group key={run.choices[0]?.[0]} {...options} run={run} />
       ))}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { forgetCheckoutAtom } from '../../logic/logout-link/logout-link.atoms.ts';
+import { handleAll } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { useListeners } from '../host/use-listeners.ts';
 
 /** The mouse button that opens the context menu of a link and does not follow the link. */
 const SECONDARY_BUTTON = 2;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ElementFailure } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useModule } from '../host/use-module.ts';
+import { answering, useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { Choice, MapProps } from './map.props.ts';
@@ -46,11 +45,11 @@ export function ShopMap(props: MapProps) {
   const [isMissing, setMissing] = useState(false);
   const [choice, setChoice] = useState<Choice>();
   const [chosen, setChosen] = useState<number>();
-  const fail = (failure: ElementFailure) => {
-    env.fail(failure);
-    setMissing(true);
-  };
-  const MapCanvas = useModule({ ...env, fail }, loadCanvas, hasMap);
+  const MapCanvas = useModule(
+    answering(env, () => setMissing(true)),
+    loadCanvas,
+    hasMap,
+  );
   const isShown = hasMap && !isMissing;
   const isReady = isShown && MapCanvas !== undefined;
   const addresses = useMemo(

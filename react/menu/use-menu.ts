@@ -2,10 +2,10 @@ import { useAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath, type MenuList } from '../../logic/menu/menu.model.ts';
-import type { ElementFailure, Environment } from '../host/environment.ts';
+import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
-import { useModule } from '../host/use-module.ts';
+import { answering, useModule } from '../host/use-module.ts';
 import { usePressModule } from '../host/use-press-module.ts';
 import { useRendered } from '../host/use-rendered.ts';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
@@ -63,16 +63,16 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   );
   const path = open.isMobile === isMobile ? findPath(list, open.ids) : [];
   const [isNear, setNear] = useIntent(host);
-  const fail = (failure: ElementFailure) => {
-    env.fail(failure);
-    // the next sign of interest loads it again
-    setNear(false);
-  };
   const needsPanel = isNear || path.length > 0;
   // the levels of a closed drawer load before the shopper opens it
   const isRendered = useRendered(host, isMobile && isPlaced);
   const [isPageInUse] = useIntent(document.documentElement);
-  const panel = usePressModule({ ...env, fail }, loadPanel, !isMobile && needsPanel);
+  // after a failure the next sign of interest loads it again
+  const panel = usePressModule(
+    answering(env, () => setNear(false)),
+    loadPanel,
+    !isMobile && needsPanel,
+  );
   return {
     list,
     path,

@@ -27,7 +27,7 @@ export function useTopItem(
   { item, isOpen, setOpen, pressPanel }: TopItem,
 ) {
   const { id, list } = item;
-  const { clock, page } = useAtomValue(platformAtom);
+  const { page } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
   const isTouched = useRef(false);
   const takesFocus = useRef(false);
@@ -35,7 +35,7 @@ export function useTopItem(
   const change = useCallback((open: boolean) => setOpen(id, open), [id, setOpen]);
   const close = useCallback(() => change(false), [change]);
   const canHover = list !== undefined;
-  useHoverIntent(element, { clock, isOpen, canHover, isByHover, setOpen: change });
+  useHoverIntent(element, { isOpen, canHover, isByHover, setOpen: change });
 
   const press = (open: boolean) => {
     isByHover.current = false;

@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useNews } from '../host/use-news.ts';
@@ -25,7 +23,6 @@ const reportedOpen = hostCell(false);
 /** Opens a panel on press and on hover; closes it on Escape, on an outside click and when focus leaves. */
 export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
   const { open, canHover, link, onOpen, onClose } = options;
-  const { clock } = useAtomValue(platformAtom);
   const isByHover = useRef(false);
   const reported = reportedOpen(host);
   const canOpen = options.canOpen || (options.canStay && reported.current);
@@ -43,7 +40,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
     onClose();
   });
   useDismissal(host, isOpen, close);
-  useHoverIntent(host, { clock, isOpen, canHover, isByHover, setOpen });
+  useHoverIntent(host, { isOpen, canHover, isByHover, setOpen });
 
   /** Opens or closes the panel; a panel that hovering opened stays open. */
   const toggle = () => {

@@ -1,18 +1,15 @@
 import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
-import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { handleAll } from '../../logic/platform/listen.ts';
+import { useListeners } from '../host/use-listeners.ts';
+import { isMatch } from '../light-dom/find-element.ts';
 import { isModified } from '../light-dom/is-modified.ts';
-import { formAttribute } from '../light-dom/safe-form.ts';
+import { formAttribute, submissionAttribute } from '../light-dom/safe-form.ts';
 
 /** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
-function pressedLink(event: Event, links: string): HTMLElement | undefined {
-  try {
-    return event
-      .composedPath()
-      .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(links));
-  } catch {
-    return undefined;
-  }
-}
+const pressedLink = (event: Event, links: string): HTMLElement | undefined =>
+  event
+    .composedPath()
+    .find((node): node is HTMLElement => node instanceof HTMLElement && isMatch(node, links));
 
 const linkDestination = (link: HTMLAnchorElement): Destination => ({
   href: link.hasAttribute('href') ? link.href : '',
@@ -34,8 +31,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 }
 
 function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
-  const said = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+  const said = (name: string) => submissionAttribute(form, submitter, name);
   const isGet = /^(?:get)?$/i.test(said('method'));
   const href = isGet ? formAddress(form, submitter) : '';
   return { href, target: said('target'), isDownload: false };

@@ -12,15 +12,10 @@ import { pressed } from '../passkeys/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
-interface SupportQuestion {
-  disabledOn: readonly string[];
-  isNeeded: boolean;
-}
-
 /** Whether passkeys work here; undefined while not needed, and until known, which `updateComplete` waits for. */
 function useSupport(
   env: Environment,
-  { disabledOn, isNeeded }: SupportQuestion,
+  { disabledOn, isNeeded }: { disabledOn: readonly string[]; isNeeded: boolean },
 ): boolean | undefined {
   const check = useSetAtom(checkSupportAtom);
   const [answer, setAnswer] = useState<{ for: readonly string[]; isSupported: boolean }>();

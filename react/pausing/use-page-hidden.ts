@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '../host/use-listeners.ts';
+import { listen } from '../../logic/platform/listen.ts';
 
 const subscribe = (onChange: () => void) => listen(document, { visibilitychange: onChange });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { type Handlers, listen } from '../host/use-listeners.ts';
+import { type Handlers, listen } from '../../logic/platform/listen.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
 /** Whether the box has the pointer or focus, so that nothing in it may change by itself. */

@@ -1,5 +1,6 @@
+import { handleAll } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
-import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { useListeners } from '../host/use-listeners.ts';
 
 /** A press; scripts and assistive technology click without one. */
 const PRESSES = ['pointerdown', 'click'];

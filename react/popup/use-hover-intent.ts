@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Clock } from '../../logic/platform/clock.ts';
-import { listen } from '../host/use-listeners.ts';
+import { listen } from '../../logic/platform/listen.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { holdsFocus } from './use-dismissal.ts';
 
 /** The time that a pointer rests on the opener of a panel before the panel opens, in milliseconds. */
@@ -9,7 +10,6 @@ const HOVER_OPEN_DELAY_MS = 150;
 const HOVER_CLOSE_DELAY_MS = 300;
 
 interface HoverIntent {
-  readonly clock: Clock;
   readonly isOpen: boolean;
   /** Whether there is something to open. */
   readonly canHover: boolean;
@@ -20,7 +20,8 @@ interface HoverIntent {
 
 /** Opens when a fine pointer rests on the element, and closes some time after it has left. */
 export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): void {
-  const { clock, isOpen, canHover, isByHover, setOpen } = intent;
+  const { isOpen, canHover, isByHover, setOpen } = intent;
+  const { clock } = useAtomValue(platformAtom);
   /** Whether a mouse has come that nothing has answered yet. */
   const hasCome = useRef(false);
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
+import { handleAll, listen } from '../../logic/platform/listen.ts';
 import { type QuantityBounds, quantityText } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { isUnorderable } from '../../logic/quantity/quantity.model.ts';
 import { unitWord } from '../../logic/units/unit-words.ts';
 import type { Environment } from '../host/environment.ts';
-import { handleAll, listen } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';

@@ -4,6 +4,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 import {
   asksForMore,
   isOpen,
@@ -26,10 +27,9 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 
 /** The steps that a key asks for; a select has its own keys. */
 function stepsOf(event: KeyboardEvent, control: QuantityControl): number | undefined {
-  if (event.defaultPrevented) return undefined;
-  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  if (event.defaultPrevented || isModified(event)) return undefined;
   const isInput = control instanceof HTMLInputElement && isOpen(control);
-  return isPlain && isInput ? STEPS.get(event.key) : undefined;
+  return isInput ? STEPS.get(event.key) : undefined;
 }
 
 /** Follows what the shopper does in the control. */

@@ -11,9 +11,8 @@ import { searchText } from '../../logic/search/search-text.ts';
 import { sentTextOf } from '../../logic/search/sent-text.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import type { ElementFailure } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { useModule } from '../host/use-module.ts';
+import { answering, useModule } from '../host/use-module.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
@@ -109,12 +108,12 @@ export function Search(props: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const typedAt = useRef(0);
   const [isNear, setNear] = useIntent(env.host);
-  const fail = (failure: ElementFailure) => {
-    env.fail(failure);
-    // the next sign of interest loads them again
-    setNear(false);
-  };
-  const Suggestions = useModule({ ...env, fail }, loadSuggestions, isNear);
+  // the next sign of interest loads them again
+  const Suggestions = useModule(
+    answering(env, () => setNear(false)),
+    loadSuggestions,
+    isNear,
+  );
   const texts = textsOf(searchMessages, env);
   const text = useFirstText(props, input);
   useDrawerPlace(env, { place: props.mobileContainer, below: props.below });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
+import { listen } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
-import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 

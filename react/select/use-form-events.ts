@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import { listen } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
-import { listen, useListeners } from '../host/use-listeners.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { requestSubmit } from '../light-dom/safe-form.ts';
 
 /** A control that fails the browser's validation. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
+import { listen } from '../../logic/platform/listen.ts';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
-import { listen } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
+import { handleAll } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLatest } from '../host/use-latest.ts';
-import { handleAll, useListeners } from '../host/use-listeners.ts';
+import { useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';

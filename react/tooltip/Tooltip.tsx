@@ -1,11 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import {
-  createTooltipAtom,
-  hideTooltipAtom,
-  showTooltipAtom,
-} from '../../logic/tooltip/tooltip.atoms.ts';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { isTooltipShownOf, shownTooltipAtom } from '../../logic/tooltip/tooltip.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useListeners } from '../host/use-listeners.ts';
@@ -68,17 +63,19 @@ const loadBubble = async () => (await import('./later/TooltipBubble.tsx')).Toolt
 export function Tooltip({ env, text, hideDelay, ...where }: TooltipProps) {
   const { host } = env;
   const hasText = text !== undefined;
-  const { clock } = useAtomValue(platformAtom);
-  const isWanted = useAtomValue(useMemo(() => createTooltipAtom(host), [host]));
-  const [showTooltip, hideTooltip] = [useSetAtom(showTooltipAtom), useSetAtom(hideTooltipAtom)];
-  const show = useCallback(() => showTooltip(host), [showTooltip, host]);
-  const hide = useCallback(() => hideTooltip(host), [hideTooltip, host]);
+  const isWanted = useAtomValue(isTooltipShownOf(host));
+  const setShown = useSetAtom(shownTooltipAtom);
+  const show = useCallback(() => setShown(host), [setShown, host]);
+  const hide = useCallback(
+    () => setShown((shown) => (shown === host ? undefined : shown)),
+    [setShown, host],
+  );
   const trigger = useTrigger(env, hasText);
   const [isNear] = useIntent(host);
   const Bubble = useModule(env, loadBubble, hasText && (isNear || isWanted));
   const isShown = isWanted && hasText && Bubble !== undefined;
   useDescription(env, trigger, { slot: DESCRIPTION, text, role: 'tooltip' });
-  useTooltipIntent(host, { clock, hideDelay, show, hide });
+  useTooltipIntent(host, { hideDelay, show, hide });
   useFirstTap(host, isWanted);
   useStates(env, { open: isShown });
   return (

@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import type { Clock } from '../../logic/platform/clock.ts';
+import { listen } from '../../logic/platform/listen.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
-import { listen } from '../host/use-listeners.ts';
 
 interface TooltipIntent {
-  readonly clock: Clock;
   /** How long the tooltip stays after pointer and focus have left, in milliseconds. */
   readonly hideDelay: number;
   readonly show: () => void;
@@ -18,7 +18,8 @@ type Reason = 'hover' | 'focus';
 
 /** Shows a tooltip on hover, on focus without a press and on a tap; hides it a while after hover and focus have ended. */
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
-  const { clock, hideDelay, show, hide } = intent;
+  const { hideDelay, show, hide } = intent;
+  const { clock } = useAtomValue(platformAtom);
   useLayoutEffect(() => {
     const at = { hover: false, focus: false, press: false };
     let cancel = () => {};

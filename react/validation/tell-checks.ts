@@ -30,18 +30,13 @@ function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
   };
 }
 
-interface Page {
-  readonly env: Environment;
-  readonly onValidate: (detail: FieldVerdict) => void;
-}
-
 const toldChecks = hostCell(0);
 const toldFailure = hostCell<FieldStatus['failure']>(undefined);
 
 /** Tells the page once of each check and of each failure. */
 export function useToldChecks(
   { result, checks, failure }: FieldStatus,
-  { env, onValidate }: Page,
+  { env, onValidate }: { env: Environment; onValidate: (detail: FieldVerdict) => void },
 ): void {
   useNews(toldFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
   useNews(toldChecks(env.host), checks, () => onValidate(verdictOf(result, env)));

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
-import { parseJson } from '../../wire/json.ts';
+import { jsonIn, parseJson } from '../../wire/json.ts';
 import { LenientId, LenientText, lenientList, lenientObject } from '../../wire/lenient.ts';
 import { safeHref } from '../../wire/safe-link.ts';
 import {
@@ -54,9 +54,6 @@ export function versionsUrl({ product, axes, last }: Omit<VersionsQuestion, 'sig
   const versions = `multiversions[selected]=${selected}&multiversions[last_selected]=${encodeURIComponent(last)}`;
   return `/ajax/projector.php?product=${encodeURIComponent(product)}&get=multiversions&${versions}`;
 }
-
-/** The JSON of an answer; some shops print text around it. */
-const jsonIn = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
 /** Asks where the values of all axes lead beside the chosen ones, or rejects with `PlatformError`. */
 export const askVersionsAtom = atom(

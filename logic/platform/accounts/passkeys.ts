@@ -1,3 +1,5 @@
+import { handleAll, listen } from '../listen.ts';
+
 /** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
 export interface PasskeyAuthenticator {
   /** The browser's user agent; on an iPad always with the word `iPad`. */
@@ -48,14 +50,11 @@ async function existing(credential: Promise<Credential | null>): Promise<Credent
 const COMING = ['focusin', 'pointerdown'];
 
 function onField(callback: () => void): () => void {
-  const listener = (event: Event) => {
+  const come = (event: Event) => {
     const [target] = event.composedPath();
     if (target instanceof Element && target.matches(PASSKEY_FIELD)) callback();
   };
-  for (const type of COMING) document.addEventListener(type, listener, true);
-  return () => {
-    for (const type of COMING) document.removeEventListener(type, listener, true);
-  };
+  return listen(document, handleAll(COMING, come), { capture: true });
 }
 
 /** Passkeys by `navigator.credentials`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDecimal } from '../../money/decimal.ts';
 import { isSameAmount } from '../../product-prices/amount.ts';
 import { readPath } from '../../product-prices/read-path.ts';
-import { parseJson } from '../../wire/json.ts';
+import { jsonIn, parseJson } from '../../wire/json.ts';
 import { sizeFromAvailability } from '../availability-answer.ts';
 
 /** The amounts of an answer, by their names in the page's `product_data`. */
@@ -26,12 +26,6 @@ const GO_WITH: Readonly<Record<string, { names: readonly string[]; unit: readonl
   omnibusPrice: { names: ['omnibusPriceDetails'], unit: ['omnibusPriceDetails', 'unit'] },
   beforeRebate: { names: ['beforeRebateDetails'], unit: ['beforeRebateDetails', 'unit'] },
 };
-
-/** The JSON of an answer: some shops print text around it. */
-function readAnswer(text: string): unknown {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  return parseJson(v.unknown(), json);
-}
 
 /** An amount under the names of `product_data`; false where it does not apply. */
 function amountOf(part: unknown, name: string) {
@@ -84,7 +78,7 @@ function amountNow(before: unknown, availability: unknown): unknown {
  * gone, but for what it cannot hold.
  */
 export function freshEntry(text: string, before: unknown, answeredAt: number): unknown {
-  const answer = readAnswer(text);
+  const answer = parseJson(v.unknown(), jsonIn(text));
   const [prices, availability] = ['sizeprices', 'sizeavailability'].map((part) => {
     const given = readPath(answer, part);
     return typeof given === 'object' && given !== null ? given : undefined;

@@ -16,11 +16,7 @@ const ENTRIES = {
 export type MutationError = v.InferOutput<typeof ErrorSchema>;
 
 /** The answer to a mutation, as a whole and, where it has several parts, for each of them. */
-export interface MutationResult {
-  readonly status: string;
-  readonly error: MutationError;
-  readonly results: readonly { readonly status: string; readonly error: MutationError }[];
-}
+export type MutationResult = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>;
 
 /** The data of a mutation: the result in its field, with entries that only this mutation has. */
 export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, entries: E) =>

@@ -64,13 +64,8 @@ function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
   );
 }
 
-interface DeliveryPlaceLineProps {
-  language: Language;
-  texts: CostsTexts;
-}
-
 /** Where costs and times are for, in case the shopper has not chosen that. */
-function DeliveryPlaceLine({ language, texts }: DeliveryPlaceLineProps) {
+function DeliveryPlaceLine({ language, texts }: { language: Language; texts: CostsTexts }) {
   const [placeAtom] = useState(() => createDeliveryPlaceAtom(language));
   const place = useAtomValue(placeAtom);
   if (!place) return null;

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { lostFocusAtom } from '../../../logic/choice/choice.atoms.ts';
-import { handleAll, listen, useListeners } from '../../host/use-listeners.ts';
+import { handleAll, listen } from '../../../logic/platform/listen.ts';
+import { useListeners } from '../../host/use-listeners.ts';
 import type { ChoiceProps } from '../choice.props.ts';
 import { findOption, optionIdOf } from './find-option.ts';
 

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import type { Environment } from '../../host/environment.ts';
+import { useLightDom } from '../../light-dom/use-light-child.ts';
 
 const CHANGES: MutationObserverInit = {
   childList: true,
@@ -29,22 +29,12 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * What is read from the children of the tag, and again whenever they come or change, or the shopper chooses in them.
  * `read` stands at the level of a module.
  */
-export function useRead<T, A>({ host }: Environment, read: (host: Element, of: A) => T, of: A): T {
-  const [value, setValue] = useState(() => read(host, of));
-  useLayoutEffect(() => {
-    const update = () => {
-      const next = read(host, of);
-      // scripts of the theme mark options on every movement of the mouse
-      setValue((known) => (isSame(known, next) ? known : next));
-    };
-    const observer = new MutationObserver(update);
-    observer.observe(host, CHANGES);
-    host.addEventListener('change', update);
-    update();
-    return () => {
-      observer.disconnect();
-      host.removeEventListener('change', update);
-    };
-  }, [host, read, of]);
-  return value;
-}
+export const useRead = <T, A>({ host }: Environment, read: (host: Element, of: A) => T, of: A): T =>
+  useLightDom(host, {
+    read: () => read(host, of),
+    changes: CHANGES,
+    events: ['change'],
+    // scripts of the theme mark options on every movement of the mouse
+    isSame,
+    keys: [read, of],
+  });

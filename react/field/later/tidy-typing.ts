@@ -1,8 +1,8 @@
+import { listen } from '../../../logic/platform/listen.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { lastInputOf } from '../../../logic/validation/registry.atoms.ts';
 import { fieldStatusOf, settleFieldAtom } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
-import { listen } from '../../host/use-listeners.ts';
 import { checkAgain } from '../../validation/check-when-calm.ts';
 import { hasValue, type PageField, pageFields } from '../../validation/page-fields.ts';
 import { findPartner, neighbourOf } from '../../validation/read-field.ts';

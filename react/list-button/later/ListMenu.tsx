@@ -15,21 +15,15 @@ import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
 
-interface MenuPlace {
-  readonly button: HTMLElement;
-  readonly startsAtEnd: boolean;
-}
-
 /** Shows the menu beside its button, where nothing clips it, and moves focus into it. */
 function useMenuPlace(
   ref: RefObject<HTMLElement | null>,
-  { button, startsAtEnd }: MenuPlace,
+  { button, startsAtEnd }: { button: HTMLElement; startsAtEnd: boolean },
 ): void {
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu?.isConnected) return;
-    // browsers without popovers use the z-index
-    menu.showPopover?.();
+    menu.showPopover();
     const leave = standBeside(menu, () => button, {
       placement: 'bottom',
       align: 'start',

@@ -3,8 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { MAX_SINGLE_MARKERS } from '../../../logic/map/map.constants.ts';
 import { mapMessages } from '../../../logic/map/map.messages.ts';
 import type { Place, Places } from '../../../logic/map/map.schema.ts';
-import type { ElementFailure } from '../../host/environment.ts';
-import { useModule } from '../../host/use-module.ts';
+import { answering, useModule } from '../../host/use-module.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { type CreateGroup, type MarkerGroup, singleMarkers } from './marker-group.ts';
@@ -42,11 +41,11 @@ const loadClusters = async () => (await import('./clusters/clusters.ts')).cluste
 function useCreateGroup({ env, cluster, places }: CanvasProps): CreateGroup | undefined {
   const isGrouped = cluster || places.length > MAX_SINGLE_MARKERS;
   const [isMissing, setMissing] = useState(false);
-  const fail = (failure: ElementFailure) => {
-    env.fail(failure);
-    setMissing(true);
-  };
-  const clustered = useModule({ ...env, fail }, loadClusters, isGrouped);
+  const clustered = useModule(
+    answering(env, () => setMissing(true)),
+    loadClusters,
+    isGrouped,
+  );
   if (!isGrouped) return singleMarkers;
   return clustered ?? (isMissing ? fewMarkers : undefined);
 }

@@ -11,16 +11,10 @@ import { textNode } from './nodes.ts';
 import { PinIcon } from './pin-icon.ts';
 import { type Markers, pressedMarker } from './use-markers.ts';
 
-interface PopupTexts {
-  readonly name: string;
-  readonly close: string;
-  readonly dir: string;
-}
-
 /** The box with the texts of a marker: nodes of text, as the library would take a string for markup. */
 function popupContent(
   { title, content }: Place,
-  { name, close, dir }: PopupTexts,
+  { name, close, dir }: { name: string; close: string; dir: string },
   onClose: () => void,
 ): HTMLElement {
   const box = document.createElement('div');

@@ -1,4 +1,4 @@
-import { listen } from '../../host/use-listeners.ts';
+import { listen } from '../../../logic/platform/listen.ts';
 
 /** Between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;

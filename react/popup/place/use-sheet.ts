@@ -5,9 +5,9 @@ import { type Place, standBeside } from './stand-beside.ts';
 
 const BELOW: Place = { placement: 'bottom', align: 'end', offset: 8 };
 
-/** Shows the popover above all that is there; a browser without popovers has its `z-index`. */
+/** Shows the popover above all that is there. */
 export function raise(popover: HTMLElement | null): void {
-  if (!popover?.showPopover || !popover.isConnected) return;
+  if (!popover?.isConnected) return;
   if (popover.matches(':popover-open')) popover.hidePopover();
   popover.showPopover();
 }
@@ -44,6 +44,6 @@ export function useSheet(content: RefObject<Element | null>, isOpen: boolean): v
   // a move takes it out of the top layer
   useLayoutEffect(() => {
     const panel = content.current?.parentElement;
-    if (isOpen && panel?.showPopover && !panel.matches(':popover-open')) raise(panel);
+    if (isOpen && panel && !panel.matches(':popover-open')) raise(panel);
   });
 }

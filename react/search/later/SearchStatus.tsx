@@ -1,13 +1,8 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { SearchView } from './use-search.ts';
 
-interface SearchStatusProps {
-  search: SearchView;
-  texts: SuggestionsTexts;
-}
-
 /** The live region of the results. That there are none, or that the search failed, is a line below the box. */
-export function SearchStatus({ search, texts }: SearchStatusProps) {
+export function SearchStatus({ search, texts }: { search: SearchView; texts: SuggestionsTexts }) {
   const { isEmpty, isFailed, found } = search;
   const isSeen = isEmpty || isFailed;
   return (

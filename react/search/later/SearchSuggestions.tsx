@@ -26,7 +26,7 @@ function useFullScreen(box: HTMLElement | null, isFull: boolean): void {
     const unlock = lockScroll();
     box.classList.add('search--full');
     box.popover = 'manual';
-    box.showPopover?.();
+    box.showPopover();
     return () => {
       unlock();
       box.classList.remove('search--full');

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { type Handlers, useListeners } from '../../host/use-listeners.ts';
+import type { Handlers } from '../../../logic/platform/listen.ts';
+import { useListeners } from '../../host/use-listeners.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { Options } from './use-options.ts';
 import type { SearchView } from './use-search.ts';

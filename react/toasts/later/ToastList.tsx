@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { listen } from '../../../logic/platform/listen.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
-import { listen } from '../../host/use-listeners.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { listen } from '../../../logic/platform/listen.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
-import { listen } from '../../host/use-listeners.ts';
 import { sheetsAtom } from '../../popup/place/use-sheet.ts';
 import { topDialogOf } from './use-top-layer.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { listen } from '../../../logic/platform/listen.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
-import { listen } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
 import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';

@@ -31,12 +31,11 @@ function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOptions): 
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!isShown || !bubble?.isConnected) return;
-    // browsers without popovers use the z-index
-    bubble.showPopover?.();
+    bubble.showPopover();
     const leave = standBeside(bubble, () => trigger, { placement, align: 'middle', offset });
     return () => {
       leave();
-      bubble.hidePopover?.();
+      bubble.hidePopover();
     };
   }, [ref, isShown, trigger, placement, offset]);
 }

@@ -11,7 +11,7 @@ import {
   withHour,
   withOtherHalf,
 } from '../../../../logic/date-picker/date-picker-time.model.ts';
-import { listen } from '../../../host/use-listeners.ts';
+import { listen } from '../../../../logic/platform/listen.ts';
 
 interface NumberFieldProps {
   name: 'hour' | 'minute';

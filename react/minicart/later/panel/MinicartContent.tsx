@@ -22,11 +22,6 @@ import {
 import { MinicartProducts } from './MinicartProducts.tsx';
 import panelCss from './minicart-panel.css';
 
-interface MinicartVeilProps {
-  isOpen: boolean;
-  onPress: () => void;
-}
-
 /** The width below which the panel is a sheet; the style sheet repeats it. */
 const IS_SHEET = '(max-width: 756.98px)';
 
@@ -44,7 +39,7 @@ function makeModal(panel: HTMLElement): () => void {
 }
 
 /** What lies over the page while the panel is a sheet on a phone; a press on it closes the panel. */
-function MinicartVeil({ isOpen, onPress }: MinicartVeilProps) {
+function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const isSheet = useMedia(IS_SHEET) && isOpen;
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -18,13 +18,8 @@ export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
   );
 }
 
-interface MinicartFailureProps {
-  texts: MinicartTexts;
-  onRetry: () => void;
-}
-
 /** The message that the basket could not be read, with a button that reads it again. */
-export function MinicartFailure({ texts, onRetry }: MinicartFailureProps) {
+export function MinicartFailure({ texts, onRetry }: { texts: MinicartTexts; onRetry: () => void }) {
   return (
     <div className="minicart__note" part="note" role="alert">
       <span part="note-text">{texts.failed}</span>

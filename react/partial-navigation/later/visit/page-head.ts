@@ -1,5 +1,5 @@
-import { MODULE_LIMIT_MS } from '../../../../logic/page/module-within.ts';
 import { addressIn } from '../../../../logic/platform/address-in.ts';
+import { failureOf } from '../../../../logic/platform/scripts/script-failure.ts';
 
 /** What search engines and tools read of the current page. */
 const FACTS = [
@@ -54,18 +54,6 @@ const SHEETS = 'link[rel="stylesheet"][href]:not([disabled],[href=""])';
 /** What a sheet keeps; handlers of the fetched page are scripts without a mark. */
 const SHEET_ATTRIBUTES = ['media', 'crossorigin', 'integrity', 'referrerpolicy', 'type'];
 
-function loaded(sheet: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, MODULE_LIMIT_MS);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    sheet.addEventListener('load', end);
-    sheet.addEventListener('error', end);
-  });
-}
-
 function copyOf(given: HTMLLinkElement, href: string, page: Document): HTMLLinkElement {
   const sheet = Object.assign(page.createElement('link'), { rel: 'stylesheet' });
   for (const name of SHEET_ATTRIBUTES) copyAttribute(given, sheet, name);
@@ -86,7 +74,7 @@ export async function takeSheets(page: Document, next: Document, base: string): 
     if (href === '' || known.has(href)) return [];
     const sheet = copyOf(given, href, page);
     page.head.append(sheet);
-    return loaded(sheet);
+    return failureOf(sheet);
   });
   await Promise.all(coming);
 }

@@ -1,6 +1,7 @@
 import { warnAuthor } from '../../../../logic/page/warn-author.ts';
 import type { FetchedPage } from '../../../../logic/platform/later/pages/page-fetch.ts';
 import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.ts';
+import { findElements } from '../../../light-dom/find-element.ts';
 import { VisitError } from './visit-error.ts';
 
 /** A part of this page and the part of the next page that takes its place. */
@@ -13,16 +14,8 @@ export interface RegionPair {
 export const readPage = ({ html }: FetchedPage): Document =>
   new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
 
-function findAll(page: Document, selector: string): readonly HTMLElement[] {
-  try {
-    return [...page.querySelectorAll<HTMLElement>(selector)];
-  } catch {
-    return [];
-  }
-}
-
 function pairsOf(selector: string, page: Document, next: Document): readonly RegionPair[] {
-  const [olds, nexts] = [findAll(page, selector), findAll(next, selector)];
+  const [olds, nexts] = [findElements(page, selector), findElements(next, selector)];
   if (olds.length !== nexts.length) {
     warnAuthor(
       'shop-partial-navigation',

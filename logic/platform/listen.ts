@@ -1,0 +1,30 @@
+type Events = HTMLElementEventMap & DocumentEventMap & WindowEventMap;
+export type Target = EventTarget | null | undefined;
+
+/** A method type: its parameter may be a subtype of `Event`, as those of the page's own events are. */
+type Handler = { handle(event: Event): unknown }['handle'];
+
+/** Event handlers by event type. */
+export type Handlers = { readonly [T in keyof Events]?: (event: Events[T]) => unknown } & {
+  readonly [T in `shop-${string}`]?: Handler;
+};
+
+/** One handler for several event types. */
+export const handleAll = (types: readonly string[], handler: (event: Event) => unknown): Handlers =>
+  Object.fromEntries(types.map((type) => [type, handler]));
+
+/** Adds event listeners to the target; the returned function removes them. */
+export function listen(
+  target: Target,
+  handlers: Handlers,
+  options?: AddEventListenerOptions,
+): () => void {
+  const controller = new AbortController();
+  for (const [type, handler] of Object.entries(handlers)) {
+    target?.addEventListener(type, handler as EventListener, {
+      ...options,
+      signal: controller.signal,
+    });
+  }
+  return () => controller.abort();
+}

@@ -1,0 +1,185 @@
+import { atom } from 'jotai/vanilla';
+import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
+import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { rootOf } from '../../logic/platform/root-of.ts';
+import { byHost } from '../../logic/state/by-host.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
+import { loadRulesAtom, rulesAtom } from '../../logic/validation/rules.atoms.ts';
+import { leaveForm } from '../validation/follow-fields.ts';
+import type { FormProps } from './form.props.ts';
+import { browserVerdict, type FormVerdict, NO_FORM } from './form-verdict.ts';
+import { leadsAway, type Sending, sendForm } from './send-form.ts';
+
+/** After that, a submission that led nowhere (a download, Stop) can be repeated: the browser tells nothing of it. */
+const LEAVING_MS = 10_000;
+/** Ends the checks where a listener of the page changes a field on each `submit`. */
+const MAX_CHECKS = 3;
+
+/** Loads the check of a whole form and the mark of a submission, which are needed when the shopper comes near. */
+export const loadFormHelp = async () => (await import('./later/form-help.ts')).formHelp;
+
+const loadCheck = async () => {
+  const [help] = await Promise.all([loadFormHelp(), pageStore.set(loadRulesAtom)]);
+  return help;
+};
+
+const after = (delayMs: number, callback: () => void): (() => void) =>
+  pageStore.get(platformAtom).clock.after(delayMs, callback);
+
+interface CheckedForm {
+  readonly sending: Sending;
+  readonly verdict: FormVerdict;
+  /** How often the form was checked for this submission. */
+  readonly checks: number;
+}
+
+/** Checks a form, and sends it once it is valid. What it keeps outlives a render and a move on the page. */
+export class FormController {
+  /** As rendered last; undefined before the first render. */
+  props: FormProps | undefined;
+  form: HTMLFormElement | undefined;
+  /** Undefined until it is loaded. */
+  help: Awaited<ReturnType<typeof loadFormHelp>> | undefined;
+  /** The validation that the page was told of last. */
+  told: FormStatus['validation'];
+  /** The submission, from the press until the form can be sent again; a new object each time. */
+  readonly submissionAtom = atom<Sending | undefined>(undefined);
+  /** Whether the `submit` event that reaches the page is ours. */
+  isPassing = false;
+  /** Whether a listener of that event called `form.submit()`. */
+  private isTakenOver = false;
+  private running: Promise<FormVerdict> | undefined;
+  /** Undoes the lock of a form that is on its way to the server. */
+  private release = (): void => {};
+
+  constructor(readonly host: HTMLElement) {}
+
+  get submission(): Sending | undefined {
+    return pageStore.get(this.submissionAtom);
+  }
+
+  /** Checks all fields of the form; all who ask while a check runs get its verdict. */
+  validate(): Promise<FormVerdict> {
+    this.running ??= this.run();
+    return this.running;
+  }
+
+  /** Checks the form and sends it once it is valid; does nothing while it is being sent. */
+  request(sending: Sending): void {
+    if (!this.submission) this.submit(sending, 1);
+  }
+
+  /** Answers `form.submit()` of a script: a call from within a listener of our `submit` event sends the form afterwards. */
+  takeOver(form: HTMLFormElement): void {
+    this.isTakenOver = this.isPassing;
+    this.request({ form, submitter: null, isSilent: true });
+  }
+
+  /** Ends the submission: the form can be sent again. */
+  unlock(): void {
+    pageStore.set(this.submissionAtom, undefined);
+    this.release();
+    this.release = () => {};
+    this.setStatus({ phase: 'idle' });
+  }
+
+  /** Takes all marks of the form away. */
+  reset(): void {
+    this.unlock();
+    this.setStatus({ isFailed: false });
+  }
+
+  private setStatus(change: Partial<FormStatus>): void {
+    pageStore.set(formStatusOf(this.host), (status) => ({ ...status, ...change }));
+  }
+
+  private async run(): Promise<FormVerdict> {
+    this.setStatus({ phase: 'validating' });
+    const verdict = await this.judge();
+    const { valid, fields } = verdict;
+    const { phase, isFailed } = pageStore.get(formStatusOf(this.host));
+    this.running = undefined;
+    this.setStatus({
+      phase: 'idle',
+      // a form that was reset meanwhile has nothing to do with the result
+      isFailed: phase === 'validating' ? !valid && (isFailed || !!this.submission) : isFailed,
+      validation: { valid, fields },
+    });
+    return verdict;
+  }
+
+  /** The verdict of our check; where that cannot be loaded, of the browser's rules alone. */
+  private async judge(): Promise<FormVerdict> {
+    const { form, props, help } = this;
+    if (!form || !props) return NO_FORM;
+    const isSubmission = this.submission !== undefined;
+    try {
+      const hasRules = pageStore.get(rulesAtom) !== undefined;
+      // a loaded check reads the form in the task of the press
+      const loaded = (hasRules && help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
+      return await loaded.validateForm(form, props, isSubmission);
+    } catch (cause) {
+      const message = '[shop] shop-form: the check could not be loaded.';
+      props.env.fail({ code: 'module', message, cause });
+      return browserVerdict(form);
+    }
+  }
+
+  private async submit(sending: Sending, checks: number): Promise<void> {
+    const submission = { ...sending };
+    pageStore.set(this.submissionAtom, submission);
+    const isOver = () => this.submission !== submission;
+    const answer = this.props?.env.owe();
+    const verdict = await this.validate();
+    // the fields of a form that is off the page have left, too: they are checked once they are back
+    const act = this.host.isConnected
+      ? () => isOver() || this.obey({ verdict, sending, checks })
+      : () => void after(0, () => isOver() || this.submit(sending, checks));
+    if (answer) answer(act);
+    else act();
+  }
+
+  /** Sends a form that is valid, else leads to what is not. */
+  private obey(checked: CheckedForm): void {
+    const { verdict, sending, checks } = checked;
+    const { submission } = this;
+    if (!verdict.valid) {
+      this.unlock();
+      verdict.focusFirst();
+    } else if (checks >= MAX_CHECKS || verdict.isCurrent()) {
+      this.release = leaveForm(sending.form);
+      this.setStatus({ phase: 'submitting', isFailed: false });
+      if (!this.props?.onSubmit()) this.unlock();
+      // a form cannot be sent from within its own submit event
+      after(0, () => this.submission === submission && this.send(checked));
+    } else this.submit(sending, checks + 1);
+  }
+
+  private send({ verdict, sending, checks }: CheckedForm): void {
+    const isCurrent = () => checks >= MAX_CHECKS || verdict.isCurrent();
+    const root = rootOf(this.host);
+    this.isPassing = true;
+    this.isTakenOver = false;
+    let outcome = sendForm(root, sending, isCurrent);
+    if (outcome === 'kept' && this.isTakenOver) {
+      outcome = sendForm(root, { ...sending, isSilent: true }, isCurrent);
+    }
+    this.isPassing = false;
+    if (outcome !== 'sent' || !leadsAway(sending)) this.unlock();
+    if (outcome === 'changed') this.submit(sending, checks + 1);
+    else if (this.submission) this.unlockLater();
+  }
+
+  private unlockLater(): void {
+    const { submission, release } = this;
+    const cancel = after(LEAVING_MS, () => this.submission === submission && this.unlock());
+    this.release = () => {
+      release();
+      cancel();
+    };
+  }
+}
+
+/** The controller of a `shop-form`. */
+export const formControllerOf = byHost((host: HTMLElement) => new FormController(host));
