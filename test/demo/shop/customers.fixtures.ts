@@ -47,11 +47,10 @@ export const DELIVERY: Readonly<Record<string, string>> = {
 export function sendRegistration(
   { send }: ReturnType<typeof createVisitor>,
   fields: Readonly<Record<string, string>>,
-  document: File = new File([], ''),
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('document', document);
+  body.set('document', new File([], ''));
   return send('/client-new.php', { method: 'POST', headers: { origin: ORIGIN }, body });
 }
 

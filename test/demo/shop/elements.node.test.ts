@@ -30,12 +30,6 @@ describe('the pages of single tags', () => {
     assert.doesNotMatch(codes.join(), /nonce/);
   });
 
-  it('let the scripts of their examples run under the policy of the page', async () => {
-    const page = mainOf(await createVisitor().text('/elements/collapse.html'));
-    assert.match(page, /<script nonce="[^"]{20,}">\n {2}\{/);
-    assert.doesNotMatch(page, /<script>/);
-  });
-
   it('show an example with a platform of its own in a frame, on a page of its own', async () => {
     const { text, send } = createVisitor();
     const [, address = ''] =

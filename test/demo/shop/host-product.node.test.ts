@@ -20,24 +20,6 @@ describe('the theme’s product page', () => {
     }
   });
 
-  it('chooses a size by its link, also a sold-out one', async () => {
-    const path = '/product-pl-108-recznik.html';
-    const page = await pageOf(path);
-    assert.match(tagOf(page, 'projector_size_hidden') ?? '', /value=""/);
-    const link = /class="projector_sizes__item --disabled" href="([^"]*)"/.exec(page)?.[1];
-    assert.match(link ?? '', /\?selected_size=XL$/);
-    const chosen = await pageOf(`${path}?selected_size=XL`);
-    assert.match(tagOf(chosen, 'projector_size_hidden') ?? '', /value="XL"/);
-    assert.match(chosen, /__item --disabled --selected"/);
-  });
-
-  it('has a select for many sizes', async () => {
-    const page = await pageOf('/product-pl-176-buty.html?selected_size=45');
-    assert.match(page, /<select[^>]* name="projector_sizes"/);
-    assert.match(page, /class=" --disabled" value="38" label="38 \(wyprzedane\)" data-count="0"/);
-    assert.match(page, /value="45"[^>]* selected/);
-  });
-
   it('leads to versions by links on one axis, by selects on two', async () => {
     const one = await pageOf('/product-pl-102-koc.html');
     assert.match(one, /projector_variants__item --selected" href="[^"]*102[^"]*">sosnowy/);
@@ -49,43 +31,6 @@ describe('the theme’s product page', () => {
       await pageOf('/product-pl-110-kubek.html'),
       /projector_variants|projector_multiversions/,
     );
-  });
-
-  it('knows the step and the least of a quantity', async () => {
-    const rope = tagOf(await pageOf('/product-pl-178-tasma.html'), 'projector_number');
-    assert.match(rope ?? '', /value="0\.25" step="0\.25"[^>]* data-sellby="0\.25"/);
-    const box = tagOf(await pageOf('/product-pl-127-pudelko.html'), 'projector_number');
-    assert.match(box ?? '', /data-minimum-quantity="6"/);
-  });
-
-  it('has a select of packs for what is sold by several', async () => {
-    const page = await pageOf('/product-pl-122-kawa.html');
-    const select = /<select[^>]* id="projector_number"[\s\S]*?<\/select>/.exec(page)?.[0] ?? '';
-    assert.deepEqual(
-      [...select.matchAll(/<option value="(\d*)"/g)].map(([, value]) => value),
-      ['2', '4', '6', '8', '10', ''],
-    );
-    assert.match(select, /<option value="" data-more>więcej</);
-  });
-
-  it('has the packs of a rebate, and a button for points', async () => {
-    const page = await pageOf('/product-pl-151-torba.html');
-    assert.match(
-      page,
-      /type="radio" name="multipack_radio" form="projector_form" data-number="10"/,
-    );
-    assert.match(page, /form="projector_form" name="forpoints" value="1">Kup za 490 pkt</);
-  });
-
-  it('has the terms of a subscription', async () => {
-    const page = await pageOf('/product-pl-133-swieca.html?selected_subscription=30');
-    assert.match(page, /type="radio" name="subscription" value="0"[^>]* checked/);
-    assert.match(page, /name="days_in_period" value="30"/);
-    assert.match(
-      page,
-      /__item --selected" href="[^"]*=30" data-days="30" data-rebate-type="quota"/,
-    );
-    assert.match(tagOf(page, 'projector_form') ?? '', /data-subscription="true"/);
   });
 
   it('says what it is, and that nothing of it is left', async () => {
@@ -122,36 +67,5 @@ describe('the theme’s product page', () => {
     });
     assert.deepEqual(sizes[6].shippingTime, { unknownTime: true });
     assert.equal(sizes[7].shippingTime.shippingTime.time.days, 1);
-  });
-
-  it('has limits, rebates and deposits in its data', async () => {
-    const box = productDataIn(await pageOf('/product-pl-127-pudelko.html'));
-    assert.equal(box.order_quantity_range.min_quantity_per_order, '6');
-    assert.equal(box.order_quantity_range.max_quantity_per_order, '24');
-    const [bag] = productDataIn(await pageOf('/product-pl-151-torba.html')).sizes;
-    assert.deepEqual(bag.price.rebateNumber.items[1], {
-      threshold: 10,
-      left: 10,
-      value: 12,
-      price: 43.12,
-      price_net: 35.06,
-      price_formatted: '43,12 zł',
-      price_net_formatted: '35,06 zł',
-    });
-    const [canteen] = productDataIn(await pageOf('/product-pl-142-manierka.html')).sizes;
-    assert.equal(canteen.price.totalDepositPrice.gross.value, 0.5);
-    const tape = productDataIn(await pageOf('/product-pl-178-tasma.html'));
-    assert.equal(tape.unit.precision, '2');
-  });
-
-  it('says when a size is sent, also from a cache of yesterday', async () => {
-    const { send, text } = createVisitor();
-    const dayOf = async () =>
-      productDataIn(await text('/host/product-pl-162-czapka.html')).sizes[0].shippingTime.time;
-    const today = await dayOf();
-    const settings = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    await send('/panel/settings', { ...settings, body: '{"oddities":["cachedPage"]}' });
-    const days = (Date.parse(today) - Date.parse(await dayOf())) / (24 * 60 * 60 * 1000);
-    assert.equal(days, 1);
   });
 });

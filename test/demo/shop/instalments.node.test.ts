@@ -43,9 +43,4 @@ describe('instalments in the shop', () => {
     const none = await pageAt('/instalments.php?provider=ratka&amount=', send);
     assert.match(none.page, /Wybierz produkt/);
   });
-
-  it('knows no other provider', async () => {
-    const { send } = createVisitor();
-    assert.equal((await pageAt('/instalments.php?provider=none', send)).status, 404);
-  });
 });

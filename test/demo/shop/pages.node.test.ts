@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor, wordsOf } from './shop.ts';
+import { createVisitor } from './shop.ts';
 
 const PAGES = [
   ['/', '/', 'main_page'],
@@ -98,38 +98,6 @@ describe('every page', () => {
       assert.ok(status === 200 || status === 303, `${link} answers ${status}`);
     }
   });
-
-  it('has amounts and dates in the tags, with the same text when there is no script', async () => {
-    const { send } = createVisitor();
-    const textOf = async (path: string) => (await send(path)).text();
-    assert.match(
-      await textOf('/product-pl-122-kawa.html'),
-      /<shop-subscription-price>30,60\szł<[\s\S]*data-days="14" data-rebate-type="percentage" data-rebate-value="10"/,
-    );
-    assert.match(
-      wordsOf(await textOf('/product-pl-177-podgrzewacze.html')),
-      /22,80 zł \/ 12 szt\. Sprzedawane po: 12 szt\. \( 1,90 zł \/ 1 szt\.\)/,
-    );
-    assert.match(
-      await textOf('/pl-zwroty-3.html'),
-      /<shop-date value="2026-10-19" format="%e %B %Y">19 października 2026</,
-    );
-    assert.match(await textOf('/en-returns-3.html'), />19 October 2026<\/shop-date>/);
-  });
-
-  it('says that a page is missing', async () => {
-    const { send } = createVisitor();
-    for (const path of [
-      '/nope',
-      '/product-pl-999-x.html',
-      '/elements/nope.html',
-      '/static/../package.json',
-    ]) {
-      const response = await send(path);
-      assert.equal(response.status, 404);
-      assert.match(await response.text(), /class="noproduct_page wrap"/);
-    }
-  });
 });
 
 describe('the language', () => {
@@ -139,14 +107,6 @@ describe('the language', () => {
     assert.match(await text('/login.php'), /<html lang="en"/);
     assert.match(await text('/product-pl-101-x.html'), /<html lang="pl"/);
     assert.match(await text('/login.php'), /<html lang="pl"/);
-  });
-
-  it('is offered on every page at its own address', async () => {
-    const { text } = createVisitor();
-    assert.match(
-      await text('/product-pl-101-x.html'),
-      /href="\/product-en-101-halny-wool-blanket\.html" lang="en"/,
-    );
   });
 });
 

@@ -51,9 +51,4 @@ describe('the schema of a product', () => {
       assert.deepEqual(faultsOf(productData(productFrom(product), context)), []);
     }
   });
-
-  it('refuses what no tag could read', () => {
-    assert.deepEqual(faultsOf({ id: 7 }), [" must have required property 'sizes'"]);
-    assert.notDeepEqual(faultsOf({ id: 7, sizes: [{ id: 'M', amount: 'many' }] }), []);
-  });
 });
