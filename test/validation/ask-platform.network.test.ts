@@ -4,10 +4,9 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
-import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from '../platform/shop-server.ts';
-import { ask, reading, say } from './validation.fixtures.ts';
+import { ask, reading } from './validation.fixtures.ts';
 import '../kit/guard.ts';
 
 const server = startShopServer();
@@ -42,20 +41,6 @@ describe('checking fields over the network', () => {
     expect(Object.keys(JSON.parse(body ?? ''))).to.deep.equal(['query']);
   });
 
-  it('GQ-15: keeps what came beside errors', async () => {
-    const answer = { client_city: wrong('no_city', ''), client_zipcode: null };
-    server.reply(() => json({ data: answer, errors: [{ message: MARKUP_PAYLOADS[0] ?? '' }] }));
-    expect((await ask([city, zipcode])).map(({ state }) => state)).to.deep.equal([
-      'error',
-      'empty',
-    ]);
-  });
-
-  it('GQ-16: errors alone are no result', async () => {
-    server.reply(() => json({ data: null, errors: [{ message: MARKUP_PAYLOADS[0] ?? '' }] }));
-    expect((await ask([city]))[0]).to.deep.equal({ state: 'empty' });
-  });
-
   for (const status of [200, 400]) {
     it(`asks without a free login once the schema has refused it with status ${status}, and remembers it (CV5)`, async () => {
       const login = reading('login', 'anna', { id: 'login' });
@@ -74,25 +59,6 @@ describe('checking fields over the network', () => {
       expect(withField).to.deep.equal([true, false, false]);
     });
   }
-
-  it('GQ-12: takes JSON for what it is, whatever it is called', async () => {
-    const body = JSON.stringify({ data: { validateClientData: wrong('no_city', '') } });
-    server.reply(() => new Response(body, { headers: { 'content-type': 'text/html' } }));
-    expect((await ask([city]))[0]?.state).to.equal('error');
-  });
-
-  it('XS-08: what the platform says is text', async () => {
-    for (const message of MARKUP_PAYLOADS) {
-      server.reply(() => data({ validateClientData: wrong('brand_new', message) }));
-      const [result] = await ask([city]);
-      const text = result?.state === 'error' && say(result.problem);
-      expect(text).to.equal(message.trim());
-      const line = document.createElement('p');
-      line.append(text || '');
-      expect(line.childElementCount).to.equal(0);
-    }
-    expect(wasPwned()).to.equal(false);
-  });
 
   it('FO-21: waits eight seconds for a query, and no longer', async () => {
     server.reply(silence);

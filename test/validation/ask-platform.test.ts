@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-state.ts';
 import type { FieldReading, FieldResult } from '../../logic/validation/fields/field.ts';
-import { partial } from '../kit/answers.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { ask, reading, withPartners } from './validation.fixtures.ts';
@@ -61,13 +58,6 @@ describe('what the platform says of a field', () => {
       ).to.deep.include({ state: 'error', clientExists });
     });
   }
-
-  it('tells nothing of the customer where the platform does not say', async () => {
-    for (const clientExists of [undefined, null, 'yes'])
-      expect(
-        await resultFor(reading('email', 'a@b'), { messages: [], clientExists }),
-      ).to.deep.equal({ state: 'success', clientExists: undefined });
-  });
 
   it('FO-05: is shown on the house number where that is missing and there is such a field', async () => {
     const street = (houseNumber?: string) => withPartners('street', 'Polna', { houseNumber });
@@ -239,12 +229,6 @@ describe('what the platform says of several fields', () => {
     expect(platform.calls().map(({ name }) => name)).to.deep.equal([QUERY]);
   });
 
-  it('GQ-15: is kept where it came, and no result where it did not', async () => {
-    platform.answer(QUERY, partial({ client_city: verdict('no_city'), client_zipcode_: null }));
-    const results = await ask(fields);
-    expect(results.map(({ state }) => state)).to.deep.equal(['error', 'empty', 'empty']);
-  });
-
   it('GQ-06: reaches fields of the same id', async () => {
     platform.answer(QUERY, { a: verdict(), a_2: verdict('no_city') });
     const twins = [reading('city', 'x', { id: 'a' }), reading('city', 'y', { id: 'a' })];
@@ -261,20 +245,6 @@ describe('what the platform says of several fields', () => {
       expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['success', 'success']);
     });
   }
-
-  it('accounts are asked for one by one, beside the query', async () => {
-    platform.answer(QUERY, { validateClientData: verdict('no_city') });
-    platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=1', '{"errno":0}');
-    platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=2', '{"errno":7}');
-    const results = await ask([reading('iban', '1'), reading('city', 'x'), reading('iban', '2')]);
-    expect(results.map(({ state }) => state)).to.deep.equal(['success', 'error', 'error']);
-    expect(results[2]).to.deep.equal({
-      state: 'error',
-      problem: { code: 'incorrect_iban' },
-      place: 'field',
-    });
-    expect(platform.calls()).to.have.length(3);
-  });
 });
 
 describe('a bank account', () => {
@@ -306,10 +276,6 @@ describe('a bank account', () => {
     });
   }
 
-  it('FO-15: a failure means no result', async () => {
-    expect(await check('PL61', new PlatformError('page', 'timeout'))).to.equal('empty');
-  });
-
   for (const value of ['&action=x#', 'pl61 1090 1014', '?a=%00', 'ł', ...MARKUP_PAYLOADS]) {
     it(`FO-15: ${value.slice(0, 40)} stays in its parameter`, async () => {
       expect(await check(value, '{"errno":0}')).to.equal('success');
@@ -322,16 +288,4 @@ describe('a bank account', () => {
       ]);
     });
   }
-
-  it('FO-15: half an emoji does no harm', async () => {
-    platform.answer(urlOf('\ufffd'), '{"errno":1}');
-    expect((await ask([reading('iban', '\ud83d')]))[0]?.state).to.equal('error');
-  });
-
-  it('is verified where the configuration says', async () => {
-    pageStore.set(configureAtom, { ibanUrl: '/bank?shop=1' });
-    platform.answer('/bank?shop=1&action=verify_iban&bankAccount=1', '{"errno":0}');
-    expect((await ask([reading('iban', '1')]))[0]?.state).to.equal('success');
-    pageStore.set(configureAtom, {});
-  });
 });

@@ -32,10 +32,4 @@ describe('a value as the platform takes it', () => {
     expect(street('', '5')).to.equal('');
     expect(phone('', '+48')).to.equal('');
   });
-
-  it('of a phone number or an e-mail address has the prefix before a number only', () => {
-    const contact = (value: string) =>
-      joinedValue({ type: 'phone email', value, partners: { phonePrefix: '+48' } });
-    expect([contact('600700800'), contact('a@b.pl')]).to.deep.equal(['+48600700800', 'a@b.pl']);
-  });
 });

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { readPageGlobals } from '../../logic/settings/page-globals.ts';
-import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { say } from './validation.fixtures.ts';
 
 describe('what a shopper reads of a problem', () => {
@@ -34,41 +33,9 @@ describe('what a shopper reads of a problem', () => {
     expect(say({ code: 'brand_new', detail: 'Coś.' }, 'en', overrides)).to.equal('Coś.');
   });
 
-  it('XS-08: is text, whatever the platform says', () => {
-    for (const detail of MARKUP_PAYLOADS) {
-      expect(say({ code: 'brand_new', detail })).to.equal(detail);
-      expect(say({ code: 'incorect_zipcode', detail }))
-        .to.match(/: \S/)
-        .and.contain(detail);
-      expect(say({ code: 'login_taken_login_propose', detail })).to.contain(`: ${detail}`);
-      expect(say({ code: 'no_city', detail })).to.equal('Wpisz w to pole nazwę miasta.');
-    }
-  });
-
   it('FO-11: has the formats as the platform wrote them, and takes no pattern for a command', () => {
     expect(say({ code: 'incorect_zipcode', detail: '$& {min} $1' })).to.match(/: \$& \{min\} \$1$/);
     expect(say({ code: 'login_taken_login_propose', detail: "$&$'" })).to.match(/login: \$&\$'$/);
-  });
-
-  it('FO-11: says nothing twice where the platform repeats the text of the code', () => {
-    const code = 'incorect_zipcode';
-    const detail = 'Błędnie wpisany kod pocztowy.';
-    expect(say({ code, detail })).to.equal(detail);
-    expect(say({ code: 'incorect_phone', detail: 'Enter your phone number.' }, 'en')).to.equal(
-      'Enter your phone number.',
-    );
-  });
-
-  it('has the formats with every code of a postal code (S4)', () => {
-    for (const code of [
-      'incorect_zipcode',
-      'incorect_delivery_zipcode',
-      'incorect_invoice_zipcode',
-    ]) {
-      expect(say({ code, detail: 'XX-XXX' }), code).to.match(
-        /\. Poprawne formaty kodu pocztowego .* litera\]: XX-XXX$/,
-      );
-    }
   });
 
   it('breaks lines where the platform does (S4)', () => {
@@ -76,12 +43,6 @@ describe('what a shopper reads of a problem', () => {
     expect(say({ code: 'brand_new', detail })).to.equal('Za krótko.\nCo najmniej 3.\n\nKoniec.');
     const pl = { no_city: 'Miasto!<br/>Na przykład Łódź.' };
     expect(say({ code: 'no_city' }, 'pl', { pl })).to.equal('Miasto!\nNa przykład Łódź.');
-  });
-
-  it('has the bound of a password, whatever the platform says beside the code', () => {
-    expect(say({ code: 'password_to_short', detail: 'Za krótkie.' })).to.contain(
-      '(minimum 6 znaków).',
-    );
   });
 });
 
@@ -104,29 +65,6 @@ describe('the shop’s own wording', () => {
     expect(own('incorect_zipcode', 'XX-XXX')).to.equal('Kod wygląda tak: XX-XXX.');
     expect(own('login_taken_login_propose', 'anna1')).to.equal('Może „anna1”?');
     expect(own('incorect_phone', 9)).to.equal('Telefon ma 9 cyfr.');
-  });
-
-  it('that stops before its value, as the platform’s does, is continued', () => {
-    const pl = {
-      minimalCharacters: 'Minimalna liczba znaków dla tego pola to ',
-      maximumCharacters: 'Maksymalna liczba znaków dla tego pola to:',
-      password_to_short: 'Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum ',
-      password_to_long: 'Za długie hasło (maksimum',
-      characters: 'liter).',
-      login_taken_login_propose: 'Zajęty. Wolny jest:',
-      zipcodeFormat: 'Formaty:',
-    };
-    const own = (code: string, detail?: string | number) => say({ code, detail }, 'pl', { pl });
-    expect(own('minimalCharacters', 3)).to.equal('Minimalna liczba znaków dla tego pola to 3');
-    expect(own('maximumCharacters', 5)).to.equal('Maksymalna liczba znaków dla tego pola to: 5');
-    expect(own('password_to_short')).to.equal(
-      'Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum 6 liter).',
-    );
-    expect(own('password_to_long')).to.equal('Za długie hasło (maksimum 30 liter).');
-    expect(own('login_taken_login_propose', 'anna1')).to.equal('Zajęty. Wolny jest: anna1');
-    expect(own('incorect_zipcode', 'XX-XXX')).to.equal(
-      'Błędnie wpisany kod pocztowy. Formaty: XX-XXX',
-    );
   });
 
   it('that ends in an open bracket with a full stop is completed (S4)', () => {
@@ -159,11 +97,6 @@ describe('the shop’s own wording', () => {
     expect(say({ code: 'used_login' }, 'pl', { pl: { login_taken: 'Zajęty.' } })).to.equal(
       'Zajęty.',
     );
-  });
-
-  it('of one language leaves the other', () => {
-    const overrides = { pl: { no_city: 'Miasto?', no_invoice_city: 'Miasto klienta?' } };
-    expect(say({ code: 'no_city' }, 'en', overrides)).to.equal('Enter the city name.');
   });
 
   it('comes from the page’s own app_shop', () => {
