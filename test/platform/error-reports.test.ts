@@ -50,7 +50,7 @@ describe('error reports', () => {
     expect(body).to.equal('query { hello }');
   });
 
-  it('ER-05: one that cannot be made or delivered is nobody’s trouble', async () => {
+  it('one that cannot be made or delivered is nobody’s trouble (ER-05)', async () => {
     const shop = createPlatform(() => {
       throw new Error('no configuration');
     });
@@ -63,7 +63,7 @@ describe('error reports', () => {
     await settle();
   });
 
-  it('ER-06: noise of browsers and extensions is not reported', () => {
+  it('noise of browsers and extensions is not reported (ER-06)', () => {
     expect(
       delivered([
         'Script error.',
@@ -75,7 +75,7 @@ describe('error reports', () => {
     ).to.deep.equal([]);
   });
 
-  it('ER-07: anything that was thrown is some text', () => {
+  it('anything that was thrown is some text (ER-07)', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const unspeakable = {
@@ -97,7 +97,7 @@ describe('error reports', () => {
     }
   });
 
-  it('ER-08: query strings, quoted values, addresses and tokens are gone, lines stay', () => {
+  it('query strings, quoted values, addresses and tokens are gone, lines stay (ER-08)', () => {
     const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9eyJzdWIiOiIxMjM0';
     const text = describeError(
       withStack(
@@ -153,7 +153,7 @@ describe('error reports', () => {
     expect(delivered([new Error('x')], true)).to.deep.equal([]);
   });
 
-  it('ER-10: of what nobody caught, only our own files’ errors are reported', () => {
+  it('of what nobody caught, only our own files’ errors are reported (ER-10)', () => {
     const reported: unknown[] = [];
     const frame = document.createElement('iframe');
     document.body.append(frame);

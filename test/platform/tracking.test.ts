@@ -52,7 +52,7 @@ async function quiet(shop: Platform): Promise<void> {
 
 describe('tracking events', () => {
   for (const header of ['1', '3', '1, 1', '0, 2']) {
-    it(`SN-22: the header "${header}" has them fetched once and run in order`, async () => {
+    it(`the header "${header}" has them fetched once and run in order (SN-22)`, async () => {
       announce(header);
       const { shop, scripts } = createShop();
       await shop.run(change, undefined);
@@ -65,7 +65,7 @@ describe('tracking events', () => {
   }
 
   for (const header of ['0', '', 'abc', '-1', 'NaN', '0, 0']) {
-    it(`SN-22: the header "${header}" announces none`, async () => {
+    it(`the header "${header}" announces none (SN-22, SN-26)`, async () => {
       announce(header);
       const { shop } = createShop();
       await shop.run(change, undefined);
@@ -75,7 +75,7 @@ describe('tracking events', () => {
     });
   }
 
-  it('SN-23: five responses at once that announce some have them fetched once', async () => {
+  it('five responses at once that announce some have them fetched once (SN-23)', async () => {
     announce('1');
     const { shop, scripts } = createShop();
     await Promise.all(Array.from({ length: 5 }, () => shop.run(change, undefined)));
@@ -86,7 +86,7 @@ describe('tracking events', () => {
     expect(scripts).to.have.length(2);
   });
 
-  it('SN-24: events that announce events are no loop', async () => {
+  it('events that announce events are no loop (SN-24)', async () => {
     server.reply((received) =>
       isTracking(received)
         ? data({ trackingEvents: ['first()'] }, { [HEADER]: '1' })
@@ -109,7 +109,7 @@ describe('tracking events', () => {
     ],
     ['no scripts', () => data({ trackingEvents: [1, null, {}] })],
   ] as const) {
-    it(`SN-25: ${title} in place of events is ignored; a later response tries again`, async () => {
+    it(`${title} in place of events is ignored; a later response tries again (SN-25)`, async () => {
       server.reply((received) => (isTracking(received) ? reply() : data({}, { [HEADER]: '1' })));
       const { shop, scripts } = createShop();
       await shop.run(change, undefined);
@@ -122,14 +122,6 @@ describe('tracking events', () => {
       await waitUntil(() => scripts.length === 2);
     });
   }
-
-  it('SN-26: without the header, as across origins, there are none', async () => {
-    server.reply(() => data({}));
-    const { shop } = createShop();
-    await shop.run(change, undefined);
-    await quiet(shop);
-    expect(trackingCalls()).to.have.length(0);
-  });
 
   it('waits for consent where the page says so, and then fetches what was announced', async () => {
     announce('1');

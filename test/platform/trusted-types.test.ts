@@ -5,7 +5,7 @@ import { openPolicyPage } from '../kit/policy-page.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 describe('Trusted Types', () => {
-  it('CS-18: a second copy of the library takes the policy that the first one made', () => {
+  it('a second copy of the library takes the policy that the first one made (CS-18)', () => {
     const key = Symbol.for('shop.tt');
     const asIs = (text: string) => text;
     const first = { createHTML: asIs, createScript: asIs, createScriptURL: asIs };

@@ -30,7 +30,7 @@ const account = reading('iban', 'pl61 &action=x#');
 const wrong = (code: string, message: string) => ({ messages: [{ code, message }] });
 
 describe('checking fields over the network', () => {
-  it('FO-25: posts one query to its marker', async () => {
+  it('posts one query to its marker (FO-25)', async () => {
     server.reply(() => data({ client_city: { messages: [] }, client_zipcode: { messages: [] } }));
     const results = await ask([city, zipcode]);
     expect(results.map(({ state }) => state)).to.deep.equal(['success', 'success']);
@@ -60,7 +60,7 @@ describe('checking fields over the network', () => {
     });
   }
 
-  it('FO-21: waits eight seconds for a query, and no longer', async () => {
+  it('waits eight seconds for a query, and no longer (FO-21)', async () => {
     server.reply(silence);
     const asked = ask([city]);
     await waitUntil(() => server.received.length === 1);
@@ -70,7 +70,7 @@ describe('checking fields over the network', () => {
     expect(await asked).to.deep.equal([{ state: 'empty' }]);
   });
 
-  it('FO-15: gets an account, encoded, and waits eight seconds', async () => {
+  it('gets an account, encoded, and waits eight seconds (FO-15)', async () => {
     server.reply(silence);
     const asked = ask([account]);
     await waitUntil(() => server.received.length === 1);

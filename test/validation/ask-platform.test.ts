@@ -59,7 +59,7 @@ describe('what the platform says of a field', () => {
     });
   }
 
-  it('FO-05: is shown on the house number where that is missing and there is such a field', async () => {
+  it('is shown on the house number where that is missing and there is such a field (FO-05)', async () => {
     const street = (houseNumber?: string) => withPartners('street', 'Polna', { houseNumber });
     for (const code of ['no_street_number', 'no_street_number_uk']) {
       expect(await outcome(street(''), code)).to.equal(`${code} @ houseNumber`);
@@ -75,14 +75,14 @@ describe('what the platform says of a field', () => {
     'password_to_short',
     'login_equals_password',
   ]) {
-    it(`FO-08: ${code} is shown on the password, also when the login is checked`, async () => {
+    it(`${code} is shown on the password, also when the login is checked (FO-08)`, async () => {
       const login = withPartners('login', 'anna', { password: 'secret' });
       expect(await outcome(login, code, 'login_taken')).to.equal(`${code} @ password`);
       const password = withPartners('password', 'secret', { login: 'anna' });
       expect(await outcome(password, code)).to.equal(`${code} @ field`);
     });
 
-    it(`FO-08: ${code} says nothing of a login that went without a password`, async () => {
+    it(`${code} says nothing of a login that went without a password (FO-08)`, async () => {
       expect(await outcome(reading('login', 'anna'), code)).to.equal('success');
       expect(await outcome(reading('login', 'anna'), code, 'used_login')).to.equal(
         'used_login @ field',
@@ -97,7 +97,7 @@ describe('what the platform says of a field', () => {
     'no_login',
     'used_login',
   ]) {
-    it(`FO-08: ${code} is ignored when the password is checked`, async () => {
+    it(`${code} is ignored when the password is checked (FO-08)`, async () => {
       const password = withPartners('password', 'secret', { login: 'anna' });
       expect(await outcome(password, code)).to.equal('success');
       expect(await outcome(password, code, 'password_to_short')).to.equal(
@@ -157,7 +157,7 @@ describe('what the platform says of a field', () => {
     expect(await detailFor('Podany login jest już zajęty')).to.equal('');
   });
 
-  it('FO-10: a code that nobody knows stays, with its message', async () => {
+  it('a code that nobody knows stays, with its message (FO-10)', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
       problem: { code: 'brand_new', detail: 'said of brand_new' },
     });
@@ -217,7 +217,7 @@ describe('what the platform says of several fields', () => {
     reading('firstname', 'z', { id: '' }),
   ];
 
-  it('FO-25: comes with one query, and each field gets its own', async () => {
+  it('comes with one query, and each field gets its own (FO-25)', async () => {
     platform.answer(QUERY, {
       field: verdict('no_firstname'),
       client_zipcode_: verdict(),
@@ -229,14 +229,14 @@ describe('what the platform says of several fields', () => {
     expect(platform.calls().map(({ name }) => name)).to.deep.equal([QUERY]);
   });
 
-  it('GQ-06: reaches fields of the same id', async () => {
+  it('reaches fields of the same id (GQ-06)', async () => {
     platform.answer(QUERY, { a: verdict(), a_2: verdict('no_city') });
     const twins = [reading('city', 'x', { id: 'a' }), reading('city', 'y', { id: 'a' })];
     expect((await ask(twins)).map(({ state }) => state)).to.deep.equal(['success', 'error']);
   });
 
   for (const id of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
-    it(`GQ-06: reaches a field that is called ${id}, and nothing else`, async () => {
+    it(`reaches a field that is called ${id}, and nothing else (GQ-06)`, async () => {
       const named = [reading('city', 'x', { id }), reading('city', 'y', { id: 'other' })];
       platform.answer(QUERY, { other: verdict('no_city') });
       expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['empty', 'error']);
@@ -271,13 +271,13 @@ describe('a bank account', () => {
   ];
 
   for (const [answer, state] of ANSWERS) {
-    it(`FO-15: ${answer || 'nothing'} means ${state}`, async () => {
+    it(`${answer || 'nothing'} means ${state} (FO-15)`, async () => {
       expect(await check('PL61109010140000071219812874', answer)).to.equal(state);
     });
   }
 
   for (const value of ['&action=x#', 'pl61 1090 1014', '?a=%00', 'ł', ...MARKUP_PAYLOADS]) {
-    it(`FO-15: ${value.slice(0, 40)} stays in its parameter`, async () => {
+    it(`${value.slice(0, 40)} stays in its parameter (FO-15)`, async () => {
       expect(await check(value, '{"errno":0}')).to.equal('success');
       const [{ name } = { name: '' }] = platform.calls();
       const { pathname, searchParams, hash } = new URL(name, 'https://shop.example');

@@ -27,12 +27,12 @@ describe('the aliases of a batch', () => {
   ];
 
   for (const [id, alias] of ALIASES) {
-    it(`GQ-06: ${JSON.stringify(id)} is asked as ${alias}`, () => {
+    it(`${JSON.stringify(id)} is asked as ${alias} (GQ-06)`, () => {
       expect(aliasesOf(id)).to.deep.equal([alias]);
     });
   }
 
-  it('GQ-06: collisions are numbered', () => {
+  it('collisions are numbered (GQ-06)', () => {
     expect(aliasesOf('a-b', 'a b', 'a_b_2', 'a_b', '', '')).to.deep.equal([
       'a_b',
       'a_b_2',
@@ -43,7 +43,7 @@ describe('the aliases of a batch', () => {
     ]);
   });
 
-  it('GQ-06: any ids become as many different names', () => {
+  it('any ids become as many different names (GQ-06)', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '_', '__', 'a-b', 'a b'),
@@ -60,7 +60,7 @@ describe('the aliases of a batch', () => {
     );
   });
 
-  it('GQ-06: an endless id is cut', () => {
+  it('an endless id is cut (GQ-06)', () => {
     const [first, second] = aliasesOf('x'.repeat(1_000_000), 'x'.repeat(64));
     expect(first).to.equal('x'.repeat(40));
     expect(second).to.equal(`${'x'.repeat(40)}_2`);

@@ -3,12 +3,12 @@ import { readPageGlobals } from '../../logic/settings/page-globals.ts';
 import { say } from './validation.fixtures.ts';
 
 describe('what a shopper reads of a problem', () => {
-  it('FO-10: is the platform’s message where nobody knows the code', () => {
+  it('is the platform’s message where nobody knows the code (FO-10)', () => {
     expect(say({ code: 'brand_new', detail: ' Coś nowego. ' })).to.equal('Coś nowego.');
     expect(say({ code: '', detail: 'Coś.' })).to.equal('Coś.');
   });
 
-  it('FO-10: is never nothing', () => {
+  it('is never nothing (FO-10)', () => {
     for (const code of [
       'brand_new',
       '',
@@ -27,13 +27,13 @@ describe('what a shopper reads of a problem', () => {
     );
   });
 
-  it('FO-10: is the shop’s own text for a code that only the shop knows', () => {
+  it('is the shop’s own text for a code that only the shop knows (FO-10)', () => {
     const overrides = { pl: { brand_new: 'Po naszemu.' } };
     expect(say({ code: 'brand_new', detail: 'Coś.' }, 'pl', overrides)).to.equal('Po naszemu.');
     expect(say({ code: 'brand_new', detail: 'Coś.' }, 'en', overrides)).to.equal('Coś.');
   });
 
-  it('FO-11: has the formats as the platform wrote them, and takes no pattern for a command', () => {
+  it('has the formats as the platform wrote them, and takes no pattern for a command (FO-11)', () => {
     expect(say({ code: 'incorect_zipcode', detail: '$& {min} $1' })).to.match(/: \$& \{min\} \$1$/);
     expect(say({ code: 'login_taken_login_propose', detail: "$&$'" })).to.match(/login: \$&\$'$/);
   });

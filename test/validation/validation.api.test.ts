@@ -70,7 +70,7 @@ describe('the query that checks fields', () => {
     });
   });
 
-  it('FO-25: asks for several fields at once, each under its alias', () => {
+  it('asks for several fields at once, each under its alias (FO-25)', () => {
     const readings = [
       reading('city', 'Łódź', { id: 'client-city' }),
       reading('email', 'a@b', { id: 'client[email]' }),
@@ -125,7 +125,7 @@ describe('ClientDataInput', () => {
     expect(sent('city', 'Łódź', partners)).to.deep.equal(billing({ city: 'Łódź' }));
   });
 
-  it('GQ-04: has the country as a name without quotes, and no other text', () => {
+  it('has the country as a name without quotes, and no other text (GQ-04)', () => {
     expect(documentOf(withPartners('zipcode', '1', { country: 'PL' }))).to.contain('country:PL}');
     for (const text of ['PL){x}', 'PL evil', '"PL"', 'true', 'null', '__type', '🇵🇱', '', '01']) {
       expect(sent('zipcode', '1', { country: text }), text).to.deep.equal(
@@ -137,7 +137,7 @@ describe('ClientDataInput', () => {
     }
   });
 
-  it('FO-07: has what was typed as the phone number or the e-mail address it is', () => {
+  it('has what was typed as the phone number or the e-mail address it is (FO-07)', () => {
     expect(sent('phone email', '+48 22', { country: POLAND })).to.deep.equal(
       billing({ phone: '+48 22', country }),
     );
@@ -146,7 +146,7 @@ describe('ClientDataInput', () => {
     });
   });
 
-  it('FO-08: has login and password together, where there are both', () => {
+  it('has login and password together, where there are both (FO-08)', () => {
     const login = { login: 'anna' };
     expect(sent('login', 'anna', { password: 'secret' })).to.deep.equal({
       loginAndPassword: { ...login, password: 'secret' },
@@ -187,7 +187,7 @@ function stringsOf(node: FieldNode): string[] {
 }
 
 describe('any values of fields', () => {
-  it('GQ-01: are one query with one selection for each alias, and come back as they went', () => {
+  it('are one query with one selection for each alias, and come back as they went (GQ-01)', () => {
     const anyReading = fc
       .record({ id: anyText, type: fc.constantFrom(...AS_TYPED), value: anyText, country: anyText })
       .map(({ country: place, ...field }) =>
