@@ -13,9 +13,11 @@ export const SEARCH = 'productsTextSearch';
 
 registerElements([searchElement]);
 
+let platform: FakePlatform;
+
 /** Installs a platform that finds entries for every block. */
 export function installSearchPlatform(): FakePlatform {
-  const platform = installFakePlatform();
+  platform = installFakePlatform();
   platform.answer(SEARCH, fullAnswer());
   return platform;
 }
@@ -56,8 +58,20 @@ export function enter(element: Search, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
+/** Sets the text of the field, and waits for the debounce. */
+export async function searchFor(element: Search, text: string): Promise<void> {
+  enter(element, text);
+  await platform.clock.advance(500);
+}
+
 export const isOpen = (element: Search): boolean =>
   inputOf(element).getAttribute('aria-expanded') === 'true' && element.matches(':state(open)');
+
+/** Sets the text of the field, and waits for the results. */
+export async function showResults(element: Search, text: string): Promise<void> {
+  await searchFor(element, text);
+  await waitUntil(() => isOpen(element));
+}
 
 export const optionTexts = (element: Search): string[] => texts(element, '[role=option]');
 

@@ -96,7 +96,7 @@ describe('<shop-search> before its suggestions come', () => {
     await waitUntil(() => isOpen(element));
   });
 
-  it('SE-12: does not search for a text that is still being composed', async () => {
+  it('does not search for a text that is still being composed (SE-12)', async () => {
     const element = await boxIn(plain);
     const input = inputOf(element);
     input.value = 'wat';
@@ -121,7 +121,7 @@ describe('<shop-search> before its suggestions come', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('SE-14: Enter meanwhile sends the text, which is remembered and not searched for', async () => {
+  it('Enter meanwhile sends the text, which is remembered and not searched for (SE-14)', async () => {
     const element = await boxIn(html`<shop-search recent></shop-search>`);
     const sent = sentBy(element);
     inputOf(element).focus();

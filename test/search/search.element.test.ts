@@ -20,7 +20,9 @@ import {
   isOpen,
   optionTexts,
   SEARCH,
+  searchFor,
   searchIn,
+  showResults,
 } from './search-box.ts';
 
 let platform: FakePlatform;
@@ -32,8 +34,7 @@ const plain = html`<shop-search></shop-search>`;
 
 async function searched(template = plain, typed = 'watch') {
   const element = await searchIn(template);
-  enter(element, typed);
-  await platform.clock.advance(500);
+  await searchFor(element, typed);
   await waitUntil(() => isOpen(element), 'the results open');
   return element;
 }
@@ -55,8 +56,7 @@ describe('<shop-search>', () => {
       inputOf(element).focus();
       await waitUntil(() => isOpen(element));
       await expectAccessible(element);
-      enter(element, 'watch');
-      await platform.clock.advance(500);
+      await searchFor(element, 'watch');
       await waitUntil(() => parts(element, 'product').length > 0);
       await expectAccessible(element);
     }
@@ -107,8 +107,7 @@ describe('<shop-search>', () => {
     ] as const) {
       const cms = Array.from({ length: count }, (_, index) => entry(`page ${index}`));
       platform.answer(SEARCH, answer({ cms }));
-      enter(element, `watch${count}`);
-      await platform.clock.advance(500);
+      await searchFor(element, `watch${count}`);
       await waitUntil(() => text(one(element, '[role=status]')) === said, said);
     }
   });
@@ -136,8 +135,7 @@ describe('<shop-search>', () => {
     const element = await searchIn(plain);
     const loads = eventsOf(document, 'shop-search-load');
     const later = platform.defer(SEARCH);
-    enter(element, ' watch ');
-    await platform.clock.advance(500);
+    await searchFor(element, ' watch ');
     await waitUntil(() => element.matches(':state(loading)'));
     expect(element.matches(':state(open)')).to.equal(false);
     later.resolve(fullAnswer());
@@ -147,7 +145,7 @@ describe('<shop-search>', () => {
     expect(loads[0]?.bubbles && loads[0].composed && !loads[0].cancelable).to.equal(true);
   });
 
-  it('follows minlength, limit and debounce', async () => {
+  it('sends one request by minlength, limit and debounce (SE-02)', async () => {
     const element = await searchIn(
       html`<shop-search minlength="4" limit="1" debounce="50"></shop-search>`,
     );
@@ -169,8 +167,7 @@ describe('<shop-search>', () => {
       nothing();
       const element = await searchIn(template);
       inputOf(element).focus();
-      enter(element, typed);
-      await platform.clock.advance(500);
+      await searchFor(element, typed);
       await waitUntil(() => isShown(element), 'the line shows');
       return element;
     }
@@ -179,7 +176,7 @@ describe('<shop-search>', () => {
       ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
       ['en', 'Nothing found for “<b>watch”.'],
     ] as const) {
-      it(`SE-07: closes the results and says so in a line, which is announced: ${lang} (CV8)`, async () => {
+      it(`closes the results and says so in a line, which is announced: ${lang} (SE-07, CV8)`, async () => {
         const loads = eventsOf(document, 'shop-search-load');
         const element = await searchedInVain(
           html`<shop-search lang=${lang}></shop-search>`,
@@ -202,14 +199,11 @@ describe('<shop-search>', () => {
     it('goes on to the results of the next text, and back', async () => {
       const element = await searchedInVain();
       platform.answer(SEARCH, fullAnswer());
-      enter(element, 'watches');
-      await platform.clock.advance(500);
-      await waitUntil(() => isOpen(element));
+      await showResults(element, 'watches');
       expect(element.matches(':state(empty)')).to.equal(false);
       expect(parts(element, 'empty')).to.deep.equal([]);
       nothing();
-      enter(element, 'watchess');
-      await platform.clock.advance(500);
+      await searchFor(element, 'watchess');
       await waitUntil(() => isShown(element));
       expect(optionTexts(element)).to.deep.equal([]);
     });
@@ -281,22 +275,18 @@ describe('<shop-search>', () => {
       ]);
       enter(element, '');
       await waitUntil(() => !isOpen(element));
-      enter(element, 'watch');
-      await platform.clock.advance(500);
-      await waitUntil(() => isOpen(element));
+      await showResults(element, 'watch');
     }
     one(element, '[role=option]').click();
     expect(details(chosen)).to.deep.equal([{ kind: 'query', name: read, link: `#${name}` }]);
   });
 
-  it('SE-09: shows the same from the cache', async () => {
+  it('shows the same from the cache (SE-09)', async () => {
     const element = await searched();
     const shown = part(element, 'panel').innerHTML;
     enter(element, '');
     await waitUntil(() => !isOpen(element));
-    enter(element, 'watch');
-    await platform.clock.advance(500);
-    await waitUntil(() => isOpen(element));
+    await showResults(element, 'watch');
     expect(part(element, 'panel').innerHTML).to.equal(shown);
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
@@ -309,8 +299,7 @@ describe('<shop-search>', () => {
       platform.answer(SEARCH, new PlatformError(SEARCH, 'response', 500));
       const element = await searchIn(html`<shop-search lang=${lang}></shop-search>`);
       inputOf(element).focus();
-      enter(element, 'clock');
-      await platform.clock.advance(500);
+      await searchFor(element, 'clock');
       await waitUntil(() => parts(element, 'failed').length === 1);
       expect(text(one(element, '[role=status]'))).to.equal(sentence);
       expect([isOpen(element), element.matches(':state(error)')]).to.deep.equal([false, true]);
@@ -346,12 +335,11 @@ describe('<shop-search>', () => {
     });
   });
 
-  it('GQ-16: closes on a failure, and shows nothing of the platform’s error', async () => {
+  it('closes on a failure, and shows nothing of the platform’s error (GQ-16)', async () => {
     const element = await searched();
     const errors = eventsOf(document, 'shop-error');
     platform.answer(SEARCH, new PlatformError(SEARCH, 'response'));
-    enter(element, 'clock');
-    await platform.clock.advance(500);
+    await searchFor(element, 'clock');
     await waitUntil(() => !isOpen(element));
     expect(details(errors)).to.have.length(1);
     expect(details(errors)[0]).to.include({ code: 'search' });
@@ -359,7 +347,7 @@ describe('<shop-search>', () => {
     expect(inputOf(element).value).to.equal('clock');
   });
 
-  it('XS-07, ST-17: shows markup of the platform and of the cache as text', async () => {
+  it('shows markup of the platform and of the cache as text (XS-07, ST-17)', async () => {
     const bc = { item: MARKUP_PAYLOADS.map((title) => ({ title })) };
     for (const payload of MARKUP_PAYLOADS) {
       const poisoned = {
@@ -401,7 +389,7 @@ describe('<shop-search>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('XS-11: no block has a link that is not safe', async () => {
+  it('no block has a link that is not safe (XS-11)', async () => {
     const bad = REFUSED_URLS.map((link, index) => entry(`e${index}`, link));
     const blocks = { searchQueries: bad, producers: bad, series: bad, menuNodes: bad, cms: bad };
     const products = REFUSED_URLS.map((link, index) => product(`p${index}`, { link }));
@@ -414,7 +402,7 @@ describe('<shop-search>', () => {
     expect(details(chosen)).to.deep.equal([{ kind: 'query', name: 'e0', link: '' }]);
   });
 
-  it('SE-12: does not search while characters are composed', async () => {
+  it('does not search while characters are composed (SE-12)', async () => {
     const element = await searchIn(plain);
     const input = inputOf(element);
     const composing = { bubbles: true, composed: true, isComposing: true };
@@ -428,7 +416,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('SE-13: searches for a text from typing, paste, drop or a script', async () => {
+  it('searches for a text from typing, paste, drop or a script (SE-13)', async () => {
     const element = await searchIn(plain);
     for (const inputType of ['insertText', 'insertFromPaste', 'insertFromDrop', undefined]) {
       const event = inputType
@@ -441,7 +429,7 @@ describe('<shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(4);
   });
 
-  it('SE-15: a removed element aborts its request and sends no other', async () => {
+  it('a removed element aborts its request and sends no other (SE-15)', async () => {
     const element = await searchIn(plain);
     enter(element, 'watch');
     element.remove();
@@ -453,8 +441,7 @@ describe('<shop-search>', () => {
     await element.updateComplete;
     await comeNear(element);
     platform.defer(SEARCH);
-    enter(element, 'clock');
-    await platform.clock.advance(500);
+    await searchFor(element, 'clock');
     element.remove();
     await settle();
     expect(platform.calls(SEARCH)[0]?.signal?.aborted).to.equal(true);
@@ -474,24 +461,11 @@ describe('<shop-search>', () => {
     inputOf(element).focus();
     await settle();
     expect([isOpen(element), optionTexts(element)]).to.deep.equal([false, []]);
-    enter(element, 'watch');
-    await platform.clock.advance(500);
-    await waitUntil(() => isOpen(element));
+    await showResults(element, 'watch');
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('is no longer loading once it is removed (A16)', async () => {
-    const element = await searchIn(plain);
-    platform.defer(SEARCH);
-    enter(element, 'watch');
-    await platform.clock.advance(500);
-    await waitUntil(() => element.matches(':state(loading)'));
-    element.remove();
-    await settle();
-    expect(element.matches(':state(loading)')).to.equal(false);
-  });
-
-  it('SE-17: two boxes have their own state', async () => {
+  it('two boxes have their own state (SE-17)', async () => {
     const element = await searched(html`<shop-search></shop-search><shop-search></shop-search>`);
     const other = element.nextElementSibling;
     expect(other?.matches(':state(open)')).to.equal(false);
@@ -519,7 +493,7 @@ describe('<shop-search>', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('SE-24: leaves the browser history alone', async () => {
+  it('leaves the browser history alone (SE-24)', async () => {
     const { length } = history;
     const element = await searched();
     inputOf(element).focus();

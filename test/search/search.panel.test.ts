@@ -7,13 +7,12 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { answer, product } from './search.fixtures.ts';
 import {
-  enter,
   inputOf,
   installSearchPlatform,
-  isOpen,
   SEARCH,
   type Search,
   searchIn,
+  showResults,
 } from './search-box.ts';
 
 const DEFAULT_VIEWPORT = { width: 800, height: 600 };
@@ -34,9 +33,7 @@ async function openIn(width: number, { dir = 'ltr', justify = 'center', boxPx = 
     dir=${dir} style="display: grid; grid-template-columns: ${boxPx}px; justify-content: ${justify}"
   ><shop-search></shop-search></div>`);
   inputOf(element).focus();
-  enter(element, 'kurtka');
-  await platform.clock.advance(500);
-  await waitUntil(() => isOpen(element));
+  await showResults(element, 'kurtka');
   return element;
 }
 

@@ -7,7 +7,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { all } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { answer, product } from './search.fixtures.ts';
-import { enter, installSearchPlatform, SEARCH, searchIn } from './search-box.ts';
+import { installSearchPlatform, SEARCH, searchFor, searchIn } from './search-box.ts';
 
 let platform: FakePlatform;
 
@@ -26,8 +26,7 @@ describe('<template slot="product"> of <shop-search>', () => {
       </template>
     </shop-search>`);
     const rows = () => [...element.querySelectorAll('[slot^=product-]')];
-    enter(element, 'wat');
-    await platform.clock.advance(500);
+    await searchFor(element, 'wat');
     await waitUntil(() => rows().length === 2, 'the rows');
     expect(rows().map(nameOf)).to.deep.equal(['Watch', 'Water']);
     expect(rows()[0]?.querySelector('i')?.textContent).to.match(/^123,00\s/);
@@ -35,8 +34,7 @@ describe('<template slot="product"> of <shop-search>', () => {
     await expectAccessible(element);
     const [first] = rows();
     platform.answer(SEARCH, answer({ products: [product('Wax')] }));
-    enter(element, 'wax');
-    await platform.clock.advance(500);
+    await searchFor(element, 'wax');
     await waitUntil(() => nameOf(first) === 'Wax', 'the next answer');
     expect(rows()).to.deep.equal([first]);
     element.remove();
@@ -48,8 +46,7 @@ describe('<template slot="product"> of <shop-search>', () => {
     const element = await searchIn(html`<shop-search action="/search.php" name="text">
       <template slot="product"><b data-field="name"></b></template>
     </shop-search>`);
-    enter(element, 'wat');
-    await platform.clock.advance(500);
+    await searchFor(element, 'wat');
     const nameIn = () => element.querySelector<HTMLElement>('[data-field=name]');
     await waitUntil(() => nameIn()?.checkVisibility(), 'the row');
     const selections = eventsOf(element, 'shop-search-select');

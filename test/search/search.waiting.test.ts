@@ -14,6 +14,7 @@ import {
   isOpen,
   SEARCH,
   type Search,
+  searchFor,
   searchIn,
 } from './search-box.ts';
 
@@ -32,8 +33,7 @@ async function asking(template = html`<shop-search></shop-search>`) {
   const element = await searchIn(template);
   const later = platform.defer(SEARCH);
   inputOf(element).focus();
-  enter(element, 'watch');
-  await platform.clock.advance(500);
+  await searchFor(element, 'watch');
   await waitUntil(() => element.matches(':state(loading)'));
   return { element, later };
 }
@@ -138,23 +138,5 @@ describe('the clear button of <shop-search>', () => {
     await click(part(element, 'clear'));
     await waitUntil(() => !element.matches(':state(loading)'));
     expect(platform.calls(SEARCH)[0]?.signal?.aborted).to.equal(true);
-  });
-
-  it('shows the recent searches again (V12)', async () => {
-    platform.localStorage.set('shopRecentSearches', '["zegarek"]');
-    const element = await searchIn(html`<shop-search recent></shop-search>`);
-    enter(element, 'watch');
-    await waitUntil(() => crossOf(element));
-    await click(part(element, 'clear'));
-    await waitUntil(() => isOpen(element));
-    expect(text(one(element, '[role=option]'))).to.equal('zegarek');
-  });
-
-  it('is there for the initial text of the box, too (V12)', async () => {
-    const element = await searchIn(
-      html`<shop-search><form><input name="text" value="kawa" /></form></shop-search>`,
-    );
-    await click(part(element, 'clear'));
-    expect(inputOf(element).value).to.equal('');
   });
 });
