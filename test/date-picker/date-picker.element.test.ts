@@ -533,23 +533,6 @@ describe('<shop-date-picker>', () => {
       await waitUntil(() => datesWith(picker, 'selected').length === 35);
       expect(picker.element.value.split(',')).to.have.length(200);
     });
-
-    it('the longest range shows, and changes (CA-07)', async () => {
-      const picker = await showInline({
-        mode: 'multiple-ranged',
-        value: '1970-01-01,2470-12-31',
-      });
-      expect(picker.parts('selected')).to.have.length(39);
-      const changes = changesOf(picker);
-      await pick(picker, '1970-01-01');
-      picker.element.value = '2470-12-31';
-      await waitUntil(() => caption(picker) === 'grudzień 2470');
-      picker.element.value = '1970-01-01';
-      await waitUntil(() => caption(picker) === 'styczeń 1970');
-      await pick(picker, '1970-01-01');
-      expect(changes.at(-1)?.dates).to.deep.equal(['1970-01-01']);
-      expect(picker.element.value).to.equal('1970-01-01,1970-01-01');
-    });
   });
 
   describe('access', () => {

@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import {
-  calendarDateOf,
-  formatCalendarDate,
-  parseCalendarDate,
-} from '../../logic/calendar/calendar-date.ts';
+import { formatCalendarDate, parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { joinTime, splitTime } from '../../logic/date-picker/date-picker-form.model.ts';
 import { moveByKey } from '../../logic/date-picker/date-picker-keys.model.ts';
 import { createDayMarks } from '../../logic/date-picker/date-picker-marks.model.ts';
@@ -15,7 +11,6 @@ import {
 } from '../../logic/date-picker/date-picker-rules.model.ts';
 import {
   chosenDates,
-  formatSelection,
   isChosen,
   parseSelection,
   pickDay,
@@ -29,7 +24,7 @@ import {
   withHour,
   withOtherHalf,
 } from '../../logic/date-picker/date-picker-time.model.ts';
-import { listPeriods, turnPage } from '../../logic/date-picker/date-picker-views.model.ts';
+import { turnPage } from '../../logic/date-picker/date-picker-views.model.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 
@@ -89,52 +84,6 @@ describe('which days can be chosen', () => {
 });
 
 describe('selections', () => {
-  const clicks = (mode: Parameters<typeof parseSelection>[0], ...dates: string[]): string =>
-    formatSelection(
-      dates.reduce<readonly number[]>(
-        (selection, date) => pickDay({ mode, selection }, dayOf(date)),
-        [],
-      ),
-    );
-
-  it('single: a click chooses the day instead, or takes it back', () => {
-    expect(clicks('single', '2026-01-05', '2026-01-06')).to.equal('2026-01-06');
-    expect(clicks('single', '2026-01-05', '2026-01-05')).to.equal('');
-  });
-
-  it('multiple: each click toggles its day', () => {
-    expect(clicks('multiple', '2026-01-06', '2026-01-05')).to.equal('2026-01-05,2026-01-06');
-    expect(clicks('multiple', '2026-01-06', '2026-01-05', '2026-01-06')).to.equal('2026-01-05');
-  });
-
-  it('multiple-ranged: two clicks are a range, in any order; the third starts over', () => {
-    expect(clicks(RANGED, '2026-01-09')).to.equal('2026-01-09');
-    expect(clicks(RANGED, '2026-01-09', '2026-01-05')).to.equal('2026-01-05,2026-01-09');
-    expect(clicks(RANGED, '2026-01-05', '2026-01-05')).to.equal('2026-01-05,2026-01-05');
-    expect(clicks(RANGED, '2026-01-09', '2026-01-05', '2026-02-01')).to.equal('2026-02-01');
-  });
-
-  it('duplicates, what is no date and disorder are put right (CA-10)', () => {
-    const value = ' 2026-01-09, x,2026-01-05,2026-01-09,2023-02-29,,2026-01-07';
-    expect(formatSelection(parseSelection('single', value))).to.equal('2026-01-09');
-    expect(formatSelection(parseSelection('multiple', value))).to.equal(
-      '2026-01-05,2026-01-07,2026-01-09',
-    );
-    expect(formatSelection(parseSelection(RANGED, value))).to.equal('2026-01-05,2026-01-09');
-    expect(parseSelection(RANGED, '')).to.deep.equal([]);
-  });
-
-  it('10,000 entries are one day each, in order (CA-10)', () => {
-    const dates = Array.from({ length: 10_000 }, (_, at) =>
-      formatCalendarDate(20_000 - (at % 5000)),
-    );
-    const selection = parseSelection('multiple', dates.join());
-    expect(selection).to.have.length(5000);
-    expect(selection.every((day, at) => at === 0 || day > (selection[at - 1] ?? day))).to.equal(
-      true,
-    );
-  });
-
   it('a range has every day, across DST, the year and 29 February (CA-07)', () => {
     const datesOf = (value: string) =>
       chosenDates({ mode: RANGED, selection: parseSelection(RANGED, value), rules: rulesOf() });
@@ -245,18 +194,6 @@ describe('times of day', () => {
 });
 
 describe('views', () => {
-  const years = (date: string) =>
-    listPeriods({ view: 'year', rules: rulesOf() }, dayOf(date)).map(({ year }) => year);
-
-  it('pages of 15 years are complete at both ends (CA-05)', () => {
-    expect(years('1970-01-01')).to.deep.equal(Array.from({ length: 15 }, (_, at) => 1970 + at));
-    expect(years('2470-12-31')).to.deep.equal(Array.from({ length: 15 }, (_, at) => 2465 + at));
-    const last = listPeriods({ view: 'year', rules: rulesOf() }, dayOf('2470-12-31'));
-    expect(last.filter(({ isAvailable: is }) => is).map(({ year }) => year)).to.deep.equal([
-      2465, 2466, 2467, 2468, 2469, 2470,
-    ]);
-  });
-
   it('pages stop turning at the bounds (CA-05)', () => {
     const rules = rulesOf({ min: '2026-01-20', max: '2026-03-05' });
     const turn = (date: string, by: 1 | -1) => {
@@ -268,14 +205,6 @@ describe('views', () => {
     expect(turn('2026-02-10', 1)).to.equal('2026-03-05');
     expect(turn('2026-03-05', 1)).to.equal(undefined);
     expect(turnPage({ view: 'year', rules }, dayOf('2026-02-10'), 1)).to.equal(undefined);
-  });
-
-  it('has the twelve months of the year', () => {
-    const months = listPeriods({ view: 'month', rules: rulesOf() }, dayOf('2026-01-31'));
-    expect(months.map(({ day }) => calendarDateOf(day).month)).to.deep.equal(
-      Array.from({ length: 12 }, (_, at) => at + 1),
-    );
-    expect(months.filter(({ isCurrent }) => isCurrent)).to.have.length(1);
   });
 
   const keys: [string, string, string][] = [
@@ -298,14 +227,6 @@ describe('views', () => {
       expect([move('month'), move('year')]).to.deep.equal([month, year]);
     });
   }
-
-  it('other keys move nothing, inherited names neither', () => {
-    for (const key of ['a', 'Enter', 'toString', '__proto__']) {
-      expect(moveByKey({ view: 'month', rules: rulesOf() }, 0, { key, shiftKey: false })).to.equal(
-        undefined,
-      );
-    }
-  });
 });
 
 describe('marks of days', () => {
@@ -319,18 +240,5 @@ describe('marks of days', () => {
     for (const payload of MARKUP_PAYLOADS) {
       for (const token of classOf(payload) ?? []) expect(token).to.match(/^[\w-]+$/);
     }
-  });
-
-  it('joins the name and the popup of a day, and leaves out what is of no date', () => {
-    const marks = createDayMarks(
-      [
-        { date: '2026-01-05', class: '', name: 'Wyprzedaż' },
-        { date: 'x', class: '', name: 'x' },
-      ],
-      { '2026-01-05': 'Do 50% taniej', '2023-02-29': 'x' },
-    );
-    expect([...marks.values()]).to.deep.equal([
-      { name: 'Wyprzedaż', classes: [], popup: 'Do 50% taniej' },
-    ]);
   });
 });

@@ -110,25 +110,6 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(second);
   });
 
-  it('leaves a value that is not a function, and a frozen object, as they are', async () => {
-    const fn = Object.freeze({ menu_basket_cache: () => 'frozen' });
-    for (const global of [
-      { fn: null },
-      { fn: 'x' },
-      {},
-      null,
-      { fn: { menu_basket_cache: 7 } },
-      { fn },
-    ]) {
-      setAppShop(global);
-      platform = installFakePlatform();
-      const element = await minicart();
-      element.remove();
-      await settled();
-    }
-    expect(fn.menu_basket_cache()).to.equal('frozen');
-  });
-
   it('sends no request once no tag is on the page', async () => {
     const fn: Functions = { menu_basket_cache: () => undefined };
     setAppShop({ fn });

@@ -256,17 +256,6 @@ describe('<shop-minicart editable>', () => {
     expect(texts(element, '[role=alert]')).to.deep.equal(['']);
   });
 
-  it('rolls back a change that does not reach the platform, after one request', async () => {
-    const failure = new PlatformError('removeProductsFromBasket', 'network');
-    platform.answer('removeProductsFromBasket', failure);
-    button(remove).click();
-    await rest();
-    expect(quantities()).to.deep.equal(['2 sztuki']);
-    expect(texts(element, '[role=alert]')).to.deep.equal(['Nie udało się zmienić koszyka.']);
-    expect(texts(element, '[role=status]')).to.deep.equal(['']);
-    expect(changes().length).to.equal(1);
-  });
-
   it('removes a line at once, and puts it back', async () => {
     const removed = platform.defer('removeProductsFromBasket');
     button(remove).click();

@@ -92,15 +92,6 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === before).to.equal(true);
   });
 
-  it('is the same for the only line, and after a second removal (V3)', async () => {
-    await open(product(1), product(2));
-    await remove('Koszula 1', product(2));
-    await remove('Koszula 2');
-    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: Koszula 2Cofnij');
-    expect(focused() === undo()).to.equal(true);
-    expect(element.open).to.equal(true);
-  });
-
   it('goes back to the line whose removal fails (V3)', async () => {
     await open(product(1), product(2));
     platform.answer(REMOVE, new PlatformError(REMOVE, 'network'));

@@ -163,12 +163,4 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
     await settled(element);
     expect(element.open).to.equal(true);
   });
-
-  it('gives the focus back when it closes by its own button', async () => {
-    const element = await openInTheme();
-    one(element, 'header button').focus();
-    one(element, 'header button').click();
-    await settled(element);
-    expect(focused() === part(element, 'link')).to.equal(true);
-  });
 });

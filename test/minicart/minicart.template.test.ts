@@ -87,13 +87,6 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     expect(rowsOf(cart)).to.deep.equal([row]);
   });
 
-  it('goes with the tag, and leaves no rows among its children', async () => {
-    const cart = await openCart(false, picturedProduct({}));
-    cart.remove();
-    await waitUntil(() => rowsOf(cart).length === 0, 'the rows go');
-    expect(cart.querySelectorAll('template')).to.have.length(1);
-  });
-
   it('comes late, and goes again', async () => {
     const cart = await openCart(false, picturedProduct({}));
     const template = cart.querySelector('template') as HTMLTemplateElement;
