@@ -99,18 +99,6 @@ describe('the stock of a size', () => {
     }
   });
 
-  it('takes nothing that is not there, or not its own', () => {
-    for (const size of [undefined, null, 'M', [], {}, { shippingTime: false, availability: '' }]) {
-      const { shipping, status, words, icon } = saidStockOf(size);
-      expect({ shipping, status, words, icon }).to.deep.equal({
-        shipping: undefined,
-        status: undefined,
-        words: '',
-        icon: undefined,
-      });
-    }
-  });
-
   it('refuses a deadline and a day that do not exist', () => {
     for (const todayShipmentDeadline of ['24:00:00', '14', '', false, '14:60']) {
       const times = { ...PAGE.shippingTime, time: '2026-02-30', todayShipmentDeadline };

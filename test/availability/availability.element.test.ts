@@ -58,11 +58,6 @@ describe('<shop-availability>', () => {
     ]);
   });
 
-  it('says it in English', async () => {
-    const tag = await show(product([size({ amount: 1 })]), '', { lang: 'en' });
-    expect(words(tag)).to.deep.equal(['In stock', '1 para in stock', 'Ships tomorrow']);
-  });
-
   for (const [status, expected] of [
     ['enable', ['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']],
     ['order', ['Na zamówienie', 'Wysyłka jutro']],

@@ -47,14 +47,6 @@ describe('the deadline of today', () => {
   });
 });
 
-describe('what another day has said', () => {
-  it('is no longer said (AV-06)', () => {
-    const now = shopTimeOf(Date.parse('2026-01-05T23:00:00Z'));
-    assert.equal(shippingAt(TODAY, now, now.day - 1).when, undefined);
-    assert.equal(shippingAt(TODAY, now, undefined).when, undefined);
-  });
-});
-
 describe('the day of sending', () => {
   it('is a word, a weekday or a number of days (AV-05)', () => {
     for (const [time, expected] of [
@@ -87,20 +79,6 @@ describe('the day of sending', () => {
       const { shipping } = sent(time);
       assert.ok(shipping);
       assert.deepEqual(JSON.parse(JSON.stringify(whenOf(shipping))), expected);
-    }
-  });
-
-  it('has its date beside a weekday that is weeks away (AV-05)', () => {
-    const time = { time: { days: 9 }, weekDay: false, weekAmount: '1' };
-    const { shipping } = sent(time, { time: '2026-01-14 00:00' });
-    assert.ok(shipping);
-    const when = whenOf(shipping);
-    assert.deepEqual(when, { kind: 'weekday', weekDay: 3, day: 20_467 });
-  });
-
-  it('is none of what is no number (AV-05)', () => {
-    for (const days of ['', 'soon', Number.NaN, -1, null, {}]) {
-      assert.equal(sent({ time: { days } }).shipping, undefined, String(days));
     }
   });
 });

@@ -9,16 +9,7 @@ import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import {
-  control,
-  drawn,
-  drawnRadio,
-  links,
-  product,
-  radios,
-  SHIRT,
-  statesOf,
-} from './choice.fixtures.ts';
+import { control, drawnRadio, links, product, radios, SHIRT, statesOf } from './choice.fixtures.ts';
 import '../kit/guard.ts';
 
 const versions = html`<a href="/red" aria-current="true">Red</a> <a href="/blue">Blue</a>`;
@@ -142,16 +133,6 @@ describe('<shop-choice>', () => {
     tag.element.remove();
     await settled();
     expect(radio?.ariaInvalid).to.equal(null);
-  });
-
-  it('speaks English', async () => {
-    const tag = await mount(
-      'shop-choice',
-      product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
-      { lang: 'en' },
-    );
-    expect(drawn(tag)).to.deep.equal(['S', 'M only 2 szt. left', 'L sold out']);
-    expect(text(tag.part('label'))).to.equal('Size');
   });
 
   it('wraps in 320 px, with targets as large as a finger [CH-14]', async () => {

@@ -4,8 +4,6 @@ import { registerMessages } from '../../elements/functions/messages.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { fileFieldElement } from '../../elements/tags/file-field/file-field.element.ts';
 import { omnibusPriceElement } from '../../elements/tags/omnibus-price/omnibus-price.element.ts';
-import { parseCalendarDate } from '../../logic/calendar/calendar-date.ts';
-import { nameDay } from '../../logic/date-picker/date-picker-names.model.ts';
 import { configAtom, forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { part, text } from '../kit/shadow.ts';
@@ -72,12 +70,6 @@ describe('a page in another language', () => {
     await Reflect.get(config, 'updateComplete');
     expect(pageStore.get(configAtom).lang).to.equal('uk');
     expect(labelOf(await priceIn(''), 'regular')).to.equal('Ціна');
-  });
-
-  it('has dates and numbers of its language (U11)', async () => {
-    const day = parseCalendarDate('2026-12-24') ?? 0;
-    expect(nameDay('de', 'date', day)).to.equal('24. Dezember 2026');
-    expect(nameDay('cs', 'month', day)).to.equal('prosinec');
   });
 
   it('refuses what is no language (U11)', () => {

@@ -77,12 +77,6 @@ describe('<shop-cookie-settings>', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('opens a tag whose script has not loaded yet', async () => {
-    const late = await mount('shop-late', html`<shop-late id="cookies-late"></shop-late>`);
-    pressed(await showButton('cookies-late'));
-    expect(late.element.hasAttribute('open')).to.equal(true);
-  });
-
   it('keeps the author’s button or link as it is', async () => {
     const modal = await mount(
       'shop-modal',

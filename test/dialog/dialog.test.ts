@@ -1,13 +1,10 @@
 import { expect, html } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
 import { registerElements } from '../../elements/start/register.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { topDialogAtom } from '../../react/dialog/dialog-stack.ts';
-import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
-import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { twoDialogsElement } from './TwoDialogs.tsx';
@@ -38,71 +35,6 @@ async function openBoth(host: TwoDialogs): Promise<void> {
 }
 
 describe('Dialog', () => {
-  it('is accessible, named, modal, and takes focus', async () => {
-    const host = await show();
-    await open(host);
-    await expectAccessible(host.element);
-    expect(outer(host)?.getAttribute('aria-labelledby')).to.equal('outer-heading');
-    expect(focused()).to.equal(host.one('#inner-opener'));
-    expect(pageStore.get(topDialogAtom)).to.equal(outer(host));
-  });
-
-  it('Escape closes it and gives focus back', async () => {
-    const host = await show();
-    await open(host);
-    await press('Escape');
-    await waitUntil(() => !isModal(outer(host)));
-    expect(focused()).to.equal(host.one('#opener'));
-    expect(pageStore.get(topDialogAtom)).to.equal(undefined);
-  });
-
-  it('stays open when that is refused, however often Escape is pressed', async () => {
-    const host = await show();
-    const asked = host.events('shop-test-dialogs-close');
-    host.element.addEventListener('shop-test-dialogs-close', (event) => event.preventDefault());
-    await open(host);
-    await press('Escape', 'Escape', 'Escape');
-    expect(isModal(outer(host))).to.equal(true);
-    expect(asked).to.have.length(3);
-  });
-
-  it('stacks, with one backdrop, one scroll lock, and Escape for the upper one (UI-06)', async () => {
-    const host = await show();
-    await openBoth(host);
-    expect(outer(host)?.hasAttribute('data-covered')).to.equal(true);
-    expect(inner(host)?.hasAttribute('data-covered')).to.equal(false);
-    expect(pageStore.get(topDialogAtom)).to.equal(inner(host));
-    expect(pageOverflow()).to.equal('hidden');
-    await press('Escape');
-    await waitUntil(() => !isModal(inner(host)));
-    expect(isModal(outer(host))).to.equal(true);
-    expect(outer(host)?.hasAttribute('data-covered')).to.equal(false);
-    expect(pageOverflow()).to.equal('hidden');
-    await press('Escape');
-    await waitUntil(() => !isModal(outer(host)));
-    expect(pageOverflow()).not.to.equal('hidden');
-  });
-
-  it('a press on the backdrop closes it, one that began inside does not', async () => {
-    const host = await show();
-    await open(host);
-    const box = outer(host)?.getBoundingClientRect();
-    const inside: [number, number] = [
-      Math.round((box?.left ?? 0) + 8),
-      Math.round((box?.top ?? 0) + 8),
-    ];
-    await sendMouse({ type: 'move', position: inside });
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'move', position: [2, 2] });
-    await sendMouse({ type: 'up' });
-    await settle();
-    expect(isModal(outer(host))).to.equal(true);
-    await sendMouse({ type: 'click', position: inside });
-    expect(isModal(outer(host))).to.equal(true);
-    await sendMouse({ type: 'click', position: [2, 2] });
-    await waitUntil(() => !isModal(outer(host)));
-  });
-
   it('the cancel of a file input in it is not its own', async () => {
     const host = await show();
     await open(host);

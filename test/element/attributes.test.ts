@@ -33,7 +33,7 @@ describe('attributes', () => {
     expect(probe.name).to.equal(undefined);
   });
 
-  it('CE-03: restore the default when they are emptied or removed', async () => {
+  it('restore the default when they are emptied or removed (CE-03)', async () => {
     const probe = await mountProbe();
     for (const [name, given, expected] of [
       ['name', 'a', 'a'],
@@ -61,7 +61,7 @@ describe('attributes', () => {
     }
   });
 
-  it('CE-03: a flag is on when present, unless it says false, 0 or n', async () => {
+  it('a flag is on when present, unless it says false, 0 or n (CE-03)', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [
       ['', true],
@@ -77,7 +77,7 @@ describe('attributes', () => {
     expect((await change(probe, 'open', undefined)).open).to.equal(false);
   });
 
-  it('CE-03: a flag that is set is on, unless it is false or 0', async () => {
+  it('a flag that is set is on, unless it is false or 0 (CE-03)', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [
       [true, true],
@@ -116,19 +116,6 @@ describe('attributes', () => {
         `[${tag}] ${name}="${wrong}": expected ${expectation} See docs/tags/${tag}.md`,
       ]);
     }
-  });
-
-  it('CE-02: take over properties that were set before the upgrade', async () => {
-    const tag = createProbe().localName;
-    const early = document.createElement('template');
-    early.innerHTML = `<${tag}></${tag}>`;
-    const probe = early.content.firstElementChild as ProbeElement;
-    const data = { id: 9 };
-    Object.assign(probe, { name: 'early', data, open: true });
-    document.body.append(probe);
-    await probe.updateComplete;
-    expect(shown(probe)).to.deep.include({ name: 'early', data: { id: 9 }, open: true });
-    expect(probe.data === data).to.equal(true);
   });
 
   it('do the same as properties; null and undefined restore the default', async () => {
@@ -213,14 +200,14 @@ describe('attributes', () => {
     expect(shown(probe).data?.id).to.equal(1);
   });
 
-  it('CE-24: ignore names that nobody declared', async () => {
+  it('ignore names that nobody declared (CE-24)', async () => {
     const probe = await mountProbe({ unknown: 'x' });
     Reflect.set(probe, 'stranger', 1);
     await probe.updateComplete;
     expect(shown(probe)).to.deep.equal(DEFAULTS);
   });
 
-  it('CE-25: never resolve on… attributes to functions', async () => {
+  it('never resolve on… attributes to functions (CE-25)', async () => {
     const probe = await mountProbe({ 'on-load': 'alert', 'on-pick-one': 'alert', onload: '' });
     expect(probe.pick()).to.equal(true);
   });

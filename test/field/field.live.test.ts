@@ -5,7 +5,6 @@ import { settle } from '../kit/fake-clock.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { POLAND } from '../validation/validation.fixtures.ts';
 import {
   asked,
   changed,
@@ -28,7 +27,7 @@ const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
 describe('<shop-field> while the shopper types', () => {
-  it('FO-01: checks required, minlength, maxlength, then asks the platform', async () => {
+  it('checks required, minlength, maxlength, then asks the platform (FO-01)', async () => {
     const platform = platformThat(() => 'incorect_zipcode');
     await show(field('zip', 'type="zipcode" required minlength="3" maxlength="5"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -45,7 +44,7 @@ describe('<shop-field> while the shopper types', () => {
     ]);
   });
 
-  it('FO-01: takes the bounds of the input where the field has none', async () => {
+  it('takes the bounds of the input where the field has none (FO-01)', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"', 'required minlength="2" maxlength="3"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -60,7 +59,7 @@ describe('<shop-field> while the shopper types', () => {
     expect(stateOf('city')).to.equal('success');
   });
 
-  it('FO-02: waits for the last of fast edits, then asks once', async () => {
+  it('waits for the last of fast edits, then asks once (FO-02)', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));
     for (const value of ['W', 'Wa', 'War']) {
@@ -73,7 +72,7 @@ describe('<shop-field> while the shopper types', () => {
     expect(sent(platform, 'city').value).to.equal('War');
   });
 
-  it('FO-02: ignores the answer for a value that was changed since, and aborts the question', async () => {
+  it('ignores the answer for a value that was changed since, and aborts the question (FO-02)', async () => {
     const platform = platformThat();
     const late = platform.defer(VALIDATE);
     await show(field('city', 'type="city"'));
@@ -190,7 +189,7 @@ describe('<shop-field> while the shopper types', () => {
     });
   }
 
-  it('FO-15: a bank account is verified by its own call', async () => {
+  it('a bank account is verified by its own call (FO-15)', async () => {
     const platform = platformThat();
     const url = '/ajax/payments.php?action=verify_iban&bankAccount=pl%2061%26action%3Dx%23';
     await show(field('account', 'type="iban"'));
@@ -223,27 +222,6 @@ describe('<shop-field> while the shopper types', () => {
     input?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     await platform.clock.advance(DEBOUNCE_MS);
     expect(inner?.dataset.state).to.equal('success');
-  });
-
-  it('is asked with what it needs to know', async () => {
-    const platform = platformThat();
-    await show(
-      field('phone', `type="phone" country="${POLAND}" prefix-from="prefix"`) +
-        '<input id="prefix" value="+48">',
-    );
-    await fill(platform, 'phone', '123456789');
-    expect(sent(platform, 'phone')).to.deep.include({
-      type: 'phone',
-      value: '123456789',
-      partners: {
-        country: POLAND,
-        phonePrefix: '+48',
-        houseNumber: undefined,
-        login: undefined,
-        password: undefined,
-        same: undefined,
-      },
-    });
   });
 
   it('leaves nothing behind when it goes in the middle of a check', async () => {

@@ -9,7 +9,6 @@ import {
   DEBOUNCE_MS,
   enter,
   field,
-  fieldOf,
   fill,
   linesOf,
   messageOf,
@@ -33,7 +32,7 @@ function press(id: string): void {
 }
 
 describe('what a <shop-field> reads', () => {
-  it('FO-17: a required box must be checked', async () => {
+  it('a required box must be checked (FO-17)', async () => {
     const platform = platformThat();
     await show(TERMS);
     press('terms');
@@ -49,7 +48,7 @@ describe('what a <shop-field> reads', () => {
   });
 
   for (const attributes of ['value=""', 'disabled', 'hidden']) {
-    it(`FO-17: a list with the placeholder <option ${attributes}> must be chosen from`, async () => {
+    it(`a list with the placeholder <option ${attributes}> must be chosen from (FO-17)`, async () => {
       const platform = platformThat();
       await show(choose(attributes));
       enter('size', 's');
@@ -62,7 +61,7 @@ describe('what a <shop-field> reads', () => {
     });
   }
 
-  it('FO-17: one of required radio buttons must be chosen', async () => {
+  it('one of required radio buttons must be chosen (FO-17)', async () => {
     const platform = platformThat();
     await show(SHIPPING);
     changed('post');
@@ -86,7 +85,7 @@ describe('what a <shop-field> reads', () => {
     ['hidden', (input) => input.closest('fieldset')?.toggleAttribute('hidden', true)],
   ];
   for (const [title, makeSo] of outOfUse) {
-    it(`FO-17: a field that is ${title} is left alone`, async () => {
+    it(`a field that is ${title} is left alone (FO-17)`, async () => {
       const platform = platformThat(() => 'no_city');
       await show(`<fieldset>${field('city', 'type="city" required')}</fieldset>`);
       await fill(platform, 'city', 'x');
@@ -99,7 +98,7 @@ describe('what a <shop-field> reads', () => {
     });
   }
 
-  it('FO-17: a box of the theme’s own drawing counts while its label shows', async () => {
+  it('a box of the theme’s own drawing counts while its label shows (FO-17)', async () => {
     const platform = platformThat();
     await show(TERMS);
     control('terms').hidden = true;
@@ -177,13 +176,5 @@ describe('what a <shop-field> reads', () => {
     input?.dispatchEvent(new Event('input', { bubbles: true }));
     await platform.clock.advance(DEBOUNCE_MS);
     expect(asked(platform)).to.deep.equal([['town']]);
-  });
-
-  it('takes every type by attribute, and "text" where it says nothing', async () => {
-    platformThat();
-    await show(field('any'));
-    expect(fieldOf('any').type).to.equal('text');
-    fieldOf('any').setAttribute('type', 'phone email');
-    expect(fieldOf('any').type).to.equal('phone email');
   });
 });

@@ -4,9 +4,7 @@ import {
   type FileRules,
   refusalText,
   refuseFiles,
-  sizeBound,
 } from '../../logic/file-field/file-field.model.ts';
-import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 
 const NO_RULES: FileRules = { blockedTypes: [], blockedExtensions: [], maxSize: Infinity };
@@ -101,17 +99,6 @@ describe('files that are refused', () => {
     });
   }
 
-  it('looks at every entry of a list', () => {
-    expect(isBlocked('a.js', 'exe', 'php', 'js')).to.equal(true);
-    expect(hasBlockedType('video/mp4', 'image/*', 'video/*')).to.equal(true);
-  });
-
-  it('takes a file that is as large as allowed, and none that is larger', () => {
-    expect(reasons([{ size: 1000 }], { maxSize: 1000 })).to.deep.equal([]);
-    expect(reasons([{ size: 1001 }], { maxSize: 1000 })).to.deep.equal(['size']);
-    expect(reasons([{ size: Number.MAX_SAFE_INTEGER }], {})).to.deep.equal([]);
-  });
-
   it('names each file once, in its order, the type before the size', () => {
     const files = [{ name: 'a.exe', size: 9 }, { name: 'b.jpg' }, { size: 9 }, { name: 'c.exe' }];
     const rules = { blockedExtensions: ['exe'], maxSize: 5 };
@@ -121,21 +108,6 @@ describe('files that are refused', () => {
   it('reads a name of 100,000 spaces or dots in no time', () => {
     for (const name of [' '.repeat(100_000), '.'.repeat(100_000)]) {
       expect(isBlocked(name, '.'.repeat(1000))).to.equal(false);
-    }
-  });
-});
-
-describe('the bound of the size', () => {
-  it('is the first number above 0', () => {
-    expect(sizeBound(5, '6', '7')).to.equal(5);
-    expect(sizeBound(undefined, '6', '7')).to.equal(6);
-    expect(sizeBound(undefined, null, '7')).to.equal(7);
-    expect(sizeBound(0, '', '7')).to.equal(7);
-  });
-
-  it('is none where nobody says a number', () => {
-    for (const given of [undefined, null, '', '0', 0, -1, '2MB', 'Infinity', Number.NaN]) {
-      expect(sizeBound(given), String(given)).to.equal(Infinity);
     }
   });
 });
@@ -173,20 +145,6 @@ describe('the text of a refusal', () => {
     ];
     for (const [bytes, text] of sizes) {
       expect(refusalText([refusal('size', bytes)], english, 'en')).to.contain(` ${text}.`);
-    }
-  });
-
-  it('has a line for each file, and is none without a file', () => {
-    const text = refusalText([refusal('type'), refusal('size', 1, 'b.jpg')], pl, 'pl');
-    expect(text?.split('\n')).to.have.length(2);
-    expect(refusalText([], pl, 'pl')).to.equal(undefined);
-  });
-
-  it('has names as they are', () => {
-    for (const payload of MARKUP_PAYLOADS) {
-      expect(refusalText([refusal('type', 1, payload)], english, 'en')).to.equal(
-        `File cannot be uploaded ${payload}, because its type of files is invalid.`,
-      );
     }
   });
 });

@@ -155,14 +155,6 @@ describe('a <shop-form> that is being sent', () => {
     expect([...signs(tag), statesOf(tag)]).to.deep.equal([...IDLE, ['validating']]);
   });
 
-  it('says so in English (V13)', async () => {
-    const platform = platformThat();
-    const tag = await showForm(ZIP, { lang: 'en' });
-    pressSend(tag);
-    await platform.clock.advance(0);
-    expect(said(tag)).to.equal('Sending…');
-  });
-
   it('leaves nothing at a button when it goes (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);

@@ -35,7 +35,7 @@ const told = (events: readonly Event[]) =>
   });
 
 describe('the validation of a <shop-form>', () => {
-  it('FO-25: twenty fields are one query, and each gets its own result', async () => {
+  it('twenty fields are one query, and each gets its own result (FO-25)', async () => {
     const platform = platformThat(({ id }) => (id === 'f-7' ? 'no_city' : ''));
     const ids = Array.from({ length: 20 }, (_, at) => `f-${at}`);
     const tag = await showForm(ids.map((id) => field(id, 'type="city"')).join(''));
@@ -50,24 +50,7 @@ describe('the validation of a <shop-form>', () => {
     expect(new Set(document.match(/f_\d+(?=:)/g)).size).to.equal(20);
   });
 
-  it('FO-25: ids that are alike as aliases get their own results', async () => {
-    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
-    const tag = await showForm(
-      ['a-b', 'a_b', 'a.b'].map((id) => field(id, 'type="city"')).join(''),
-    );
-    for (const [id, value] of [
-      ['a-b', 'x'],
-      ['a_b', 'y'],
-      ['a.b', 'x'],
-    ] as const) {
-      control(id).value = value;
-    }
-    await tag.validate();
-    expect(['a-b', 'a_b', 'a.b'].map(stateOf)).to.deep.equal(['error', 'success', 'error']);
-    expect(platform.calls(VALIDATE)).to.have.length(1);
-  });
-
-  it('FO-25, GQ-15: where the answer has gaps, those fields have no result', async () => {
+  it('where the answer has gaps, those fields have no result (FO-25, GQ-15)', async () => {
     const platform = platformThat();
     platform.answer(
       VALIDATE,
@@ -133,7 +116,7 @@ describe('the validation of a <shop-form>', () => {
     expect(asked(platform)).to.deep.equal([['city']]);
   });
 
-  it('FO-17: what is out of use is left out', async () => {
+  it('what is out of use is left out (FO-17)', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<div hidden>${field('far', 'required')}</div>
       ${field('off', 'required', 'disabled')}${field('fixed', 'required', 'readonly')}`);

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { basket } from '../../elements/functions/basket.ts';
-import { registerMessages } from '../../elements/functions/messages.ts';
 import { formatPrice } from '../../elements/functions/price.ts';
 import { loadScript } from '../../elements/functions/script.ts';
 import { widgets } from '../../elements/functions/widgets.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { configAtom, configureAtom } from '../../logic/settings/settings.atoms.ts';
+import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
@@ -85,14 +84,5 @@ describe('module functions', () => {
     for (const wrong of ['12 345,67', 'abc', '', Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => formatPrice(wrong)).to.throw(TypeError, 'expected a decimal number');
     }
-  });
-
-  it('registerMessages() adds to what is replaced', () => {
-    registerMessages('en', { 'search.products': 'Goods' });
-    registerMessages('en', { no_city: 'Which city?' });
-    expect(pageStore.get(configAtom).messages.en).to.include({
-      'search.products': 'Goods',
-      no_city: 'Which city?',
-    });
   });
 });

@@ -6,7 +6,6 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
-import { nextEvent } from '../kit/next-event.ts';
 import { MISSING, pngOf } from '../kit/pictures.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
@@ -173,19 +172,6 @@ describe('<shop-image>', () => {
     expect(tag.element.matches(':state(error)')).to.equal(false);
     tag.element.src = '/none-either.png';
     await isLost(tag);
-  });
-
-  it('shows the next picture after one that was lost', async () => {
-    const tag = await mount(
-      'shop-image',
-      html`<shop-image src=${MISSING} alt="" width="4" height="3"></shop-image>`,
-    );
-    await isLost(tag);
-    tag.element.src = BLUE;
-    await tag.settled();
-    await nextEvent(image(tag), 'load');
-    await shows(tag, BLUE);
-    expect(tag.element.matches(':state(error)')).to.equal(false);
   });
 
   for (const src of ['', 'javascript:alert(1)', 'data:text/html,<b>']) {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readClosedBars, rememberClosedBar } from '../../logic/info-bar/closed-bars.ts';
+import { readClosedBars } from '../../logic/info-bar/closed-bars.ts';
 import { createFakeStore } from '../kit/fake-stores.ts';
 
 const LIMIT = 500;
@@ -31,20 +31,4 @@ describe('the list of closed bars', () => {
       'bar-399999',
     ]);
   });
-
-  it('drops the oldest id for the newest', () => {
-    const store = storeWith(JSON.stringify(numbered(LIMIT)));
-    rememberClosedBar(store, 'new');
-    const closed = readClosedBars(store);
-    expect([closed.length, closed[0], closed.at(-1)]).to.deep.equal([LIMIT, 'bar-1', 'new']);
-  });
-
-  for (const id of ['"],x', '__proto__', 'constructor', 'ź"\\', ' ']) {
-    it(`stores ${JSON.stringify(id)} as it is (ST-12)`, () => {
-      const store = createFakeStore();
-      rememberClosedBar(store, id);
-      rememberClosedBar(store, id);
-      expect(readClosedBars(store)).to.deep.equal([id]);
-    });
-  }
 });

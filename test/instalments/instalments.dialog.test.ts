@@ -1,6 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { registerMessagesAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -192,16 +190,6 @@ describe('the dialog of <shop-instalments>', () => {
     expect(tag.isOpen).to.equal(true);
   });
 
-  it('stays as it is when the basket becomes empty', async () => {
-    await readBasket(platform, basketWorth(300));
-    const tag = await show();
-    await ask(tag);
-    await changeBasket(platform, basketWorth(0, 0));
-    await tag.settled();
-    expect(tag.isOpen).to.equal(true);
-    expect(amountOf(tag, 'with-basket')).to.match(/200,00.zł$/);
-  });
-
   it('says that the basket has too many products, and runs nothing', async () => {
     const tag = await show(`max-quantity="2" basket-count="3" basket-cost="30"`);
     const runs = tag.events('shop-instalments-run');
@@ -243,16 +231,6 @@ describe('the dialog of <shop-instalments>', () => {
       'Decrease the quantity of this product or remove some products from the cart.',
     ]);
     await expectAccessible(tag.element);
-  });
-
-  it('takes the shop’s own wording', async () => {
-    pageStore.set(registerMessagesAtom, {
-      pl: { 'instalments.minimum': 'Od {price} u {name}', 'instalments.label': 'Raty {name}' },
-    });
-    const tag = await show('price="50"');
-    expect(text(button(tag))).to.equal('Raty Ratka');
-    await ask(tag);
-    expect(message(tag)).to.match(/^Od 100,00.zł u Ratka$/);
   });
 
   it('starts at the first choice that is open, closes by Escape, and gives focus back', async () => {

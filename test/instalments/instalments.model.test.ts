@@ -86,49 +86,6 @@ describe('the plan of instalments', () => {
     expect(direct({ ...BOUNDS, price: '33.3333' }, {}, '3')).to.equal('product 100.00');
   });
 
-  it('runs without an amount for a price of 0, whatever the bounds (PR-22)', () => {
-    expect(direct({ ...BOUNDS, price: '0' })).to.equal('none -');
-    expect(direct({ ...BOUNDS, price: '0,00' }, { count: 2, cost: '50' })).to.equal('none -');
-    expect(direct({ ...BOUNDS, price: '0', context: 'basket' })).to.equal('none -');
-  });
-
-  it('asks where the basket has products, each choice with its own bounds (PR-22)', () => {
-    expect(direct(BOUNDS, { count: 1, cost: '1' })).to.equal(undefined);
-    expect(offers({ ...BOUNDS, price: '99.99' }, { count: 1, cost: '0.01' })).to.deep.equal([
-      'product 99.99 min',
-      'with-basket 100.00',
-    ]);
-    expect(offers({ ...BOUNDS, price: '500' }, { count: 1, cost: '500.01' })).to.deep.equal([
-      'product 500.00',
-      'with-basket 1000.01 max',
-    ]);
-  });
-
-  it('runs at once on the page of the basket, and asks out of bounds (PR-22)', () => {
-    const page = { ...BOUNDS, context: 'basket', price: undefined } as const;
-    const basket = { count: 2, cost: '300' };
-    expect(direct(page, basket)).to.equal('basket 300.00');
-    expect(direct({ ...page, price: '400' }, basket)).to.equal('basket 400.00');
-    expect(direct(page, { count: 2, cost: '99' })).to.equal(undefined);
-    expect(offers(page, { count: 2, cost: '99' })).to.deep.equal(['basket 99.00 min']);
-  });
-
-  it('takes the net price for the net price type', () => {
-    expect(direct({ priceNet: '81.30', priceType: 'net' })).to.equal('product 81.30');
-    expect(direct({ priceType: 'net' })).to.equal('product 100.00');
-    expect(direct({ priceNet: '81.30' })).to.equal('product 100.00');
-  });
-
-  it('offers nothing for too many products, and where some are not allowed', () => {
-    const many = planOf({ maxQuantity: 3 }, { count: 4, cost: '10' });
-    expect([many?.notices, many?.offers, many?.direct]).to.deep.equal([['tooMany'], [], undefined]);
-    expect(planOf({ maxQuantity: 3 }, { count: 3, cost: '10' })?.notices).to.deep.equal([]);
-    expect(planOf({ maxQuantity: 3, notAllAllowed: true }, { count: 4 })?.notices).to.deep.equal([
-      'tooMany',
-      'notAllAllowed',
-    ]);
-  });
-
   it('has no plan without a price', () => {
     expect(planOf({ price: undefined })).to.equal(undefined);
   });
@@ -157,10 +114,6 @@ describe('the link of a calculator', () => {
       expect(calculatorLink(link, '123.45')).to.equal(expected);
     });
   }
-
-  it('leaves the place empty without an amount', () => {
-    expect(calculatorLink('/raty?p={calculate_price}', undefined)).to.equal('/raty?p=');
-  });
 
   it('puts the amount in as text, also one that a replacement would read (PR-23)', () => {
     expect(calculatorLink('/raty?p={calculate_price}', '$&')).to.equal('/raty?p=%24%26');
@@ -198,12 +151,4 @@ describe('the currency of instalments', () => {
       expect(isOther(code, prices)).to.equal(expected);
     });
   }
-
-  it('is written as the page writes it', () => {
-    const shop = { currency: 'Kč', currencyId: 'CZK' };
-    expect(currencySymbol(undefined, shop)).to.equal('Kč');
-    expect(currencySymbol('CZK', shop)).to.equal('Kč');
-    expect(currencySymbol('EUR', shop)).to.equal('€');
-    expect(currencySymbol('gold', shop)).to.equal('gold');
-  });
 });

@@ -1,10 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
   choiceAfterKey,
-  choiceByLetters,
   firstCurrent,
-  lettersWith,
-  longestLabel,
   runsOf,
   type SelectChoice,
 } from '../../logic/list-box/list-box.model.ts';
@@ -47,32 +44,6 @@ describe('the keys of a list', () => {
   });
 });
 
-describe('typed letters', () => {
-  for (const [letters, from, expected] of [
-    ['n', 0, 1],
-    ['n', 1, 3],
-    ['nn', 3, 1],
-    ['nu', 1, 3],
-    ['na', 1, 1],
-    ['NA', 3, 1],
-    ['ś', 0, 4],
-    ['p', 0, undefined],
-    ['x', 0, undefined],
-    ['s\u0301', 0, 4],
-    ['NN', 3, 1],
-  ] as const) {
-    it(`“${letters}” from ${from} lead to ${expected}`, () => {
-      expect(choiceByLetters(letters, FEW, from)).to.equal(expected);
-    });
-  }
-
-  it('end at a key that is not a letter', () => {
-    expect(lettersWith('n', 'u')).to.equal('nu');
-    expect(lettersWith('nu', 'ArrowDown')).to.equal('');
-    expect(lettersWith('nu', ' ')).to.equal('');
-  });
-});
-
 describe('the list', () => {
   const hidden = { label: 'Choose', isDisabled: true, isHidden: true };
   for (const [title, choices, chosen, expected] of [
@@ -104,10 +75,5 @@ describe('the list', () => {
       ['Sizes', 3],
       [undefined, 4],
     ]);
-  });
-
-  it('keeps room for its widest label', () => {
-    expect(longestLabel(FEW)).to.equal('Number sold');
-    expect(longestLabel([])).to.equal('');
   });
 });

@@ -1,6 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { buildSchema, parse, print, validate } from 'graphql';
-import schemaText from '../../demo/platform/schema.graphql?raw';
+import { parse, print } from 'graphql';
 import { registerElements } from '../../elements/start/register.ts';
 import { listButtonElement } from '../../elements/tags/list-button/list-button.element.ts';
 import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
@@ -140,26 +139,6 @@ describe('<shop-list-button>', () => {
       await idle(tag);
       expect(tag.element.hasAttribute('pressed')).to.equal(false);
       expect(asked()).to.deep.equal([REMOVE]);
-    });
-
-    it('sends the mutation of the platform’s schema', async () => {
-      const tag = await show();
-      tag.element.size = 'X"L';
-      await tag.settled();
-      button(tag).click();
-      await waitUntil(() => asked().length === 1);
-      await idle(tag);
-      button(tag).click();
-      await waitUntil(() => asked().length === 2);
-      const fields =
-        '(ShoppingListInput: {id: 3}, ShoppingListProduct: [{id: 110, size: "X\\"L"}])';
-      const result = '{ status }';
-      expect(documents(ADD)).to.deep.equal([
-        print(parse(`mutation { ${ADD}${fields} ${result} }`)),
-      ]);
-      expect(documents(REMOVE)).to.deep.equal([
-        print(parse(`mutation { ${REMOVE}${fields} ${result} }`)),
-      ]);
     });
 
     it('sends the only size by the name that lists use', async () => {
@@ -480,12 +459,6 @@ describe('<shop-list-button>', () => {
       expect(button(tag).title).to.equal('Usuń z listy zakupowej');
     });
 
-    it('is in English on an English page', async () => {
-      const tag = await show({ lang: 'en', pressed: true });
-      expect(text(button(tag))).to.equal('Add to shopping list');
-      expect(button(tag).title).to.equal('Remove from shopping list');
-    });
-
     it('is the content of the slot when there is some', async () => {
       const tag = await mount(
         'shop-list-button',
@@ -494,18 +467,6 @@ describe('<shop-list-button>', () => {
       const slot = tag.one('slot[name=label]') as HTMLSlotElement;
       expect(slot.assignedElements().map(text)).to.deep.equal(['Kubek']);
     });
-  });
-
-  it('shows its content without a product', async () => {
-    const tag = await mount(
-      'shop-list-button',
-      html`<shop-list-button><button>Dodaj</button></shop-list-button>`,
-    );
-    expect(markup(tag.element)).to.equal('<slot></slot>');
-    tag.element.productId = '5';
-    await tag.settled();
-    expect(tag.parts('button')).to.have.length(1);
-    expect(tag.one('button').assignedSlot).to.equal(null);
   });
 
   for (const id of ['abc', '1)', '-1']) {
@@ -543,26 +504,5 @@ describe('<shop-list-button>', () => {
       await expectAccessible(tag.element);
       await expectAccessible((await show({ lang, pressed: true })).element);
     }
-  });
-
-  it('is large enough for a finger', async () => {
-    const { width, height } = button(await show()).getBoundingClientRect();
-    expect(width).to.be.at.least(44);
-    expect(height).to.be.at.least(44);
-  });
-});
-
-describe('the calls for shopping lists', () => {
-  it('match the platform’s schema', async () => {
-    const schema = buildSchema(schemaText);
-    install();
-    const tag = await show({ list: '' });
-    button(tag).click();
-    await idle(tag);
-    button(tag).click();
-    await idle(tag);
-    const sent = platform.calls().map(({ document }) => document ?? '');
-    expect(sent).to.have.length(4);
-    for (const document of sent) expect(validate(schema, parse(document))).to.deep.equal([]);
   });
 });

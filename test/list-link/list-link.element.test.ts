@@ -1,5 +1,4 @@
 import { expect, html } from '@open-wc/testing';
-import { parse, print } from 'graphql';
 import type { TemplateResult } from 'lit';
 import { registerElements } from '../../elements/start/register.ts';
 import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
@@ -119,21 +118,6 @@ describe('<shop-list-link>', () => {
       expect([platform.page.followed, told.length]).to.deep.equal([['#lists'], 1]);
     });
 
-    it('sends the mutation of the platform’s logs', async () => {
-      const tag = await showEmpty();
-      child(tag).click();
-      await followed();
-      const [call, ...others] = creations();
-      expect(others).to.deep.equal([]);
-      expect(print(parse(call?.document ?? ''))).to.equal(
-        print(
-          parse(
-            'mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "Lista zakupowa"}) { status id } }',
-          ),
-        ),
-      );
-    });
-
     const names: [string, string, TemplateResult][] = [
       [
         'Polish',
@@ -246,15 +230,6 @@ describe('<shop-list-link>', () => {
       link.removeAttribute('download');
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
       link.click();
-      await settle();
-      expect(platform.calls()).to.have.length(0);
-    });
-
-    it('leaves presses beside the link alone', async () => {
-      const tag = await show(
-        html`<shop-list-link count="0"><i>0</i><a href="#lists">Listy</a></shop-list-link>`,
-      );
-      (tag.element.querySelector('i') as HTMLElement).click();
       await settle();
       expect(platform.calls()).to.have.length(0);
     });

@@ -205,17 +205,6 @@ describe('<shop-loading-cover>', () => {
     expect(busy()).to.deep.equal(['own']);
   });
 
-  it('stays while it is moved', async () => {
-    const cover = await putCover();
-    cover.element.show('Zapisujemy…');
-    await cover.settled();
-    document.body.append(cover.element);
-    await cover.settled();
-    expect([cover.isOpen, message(cover)]).to.deep.equal([true, 'Zapisujemy…']);
-    cover.element.remove();
-    await settle();
-  });
-
   it('uncovers the page when the shopper returns to it', async () => {
     const cover = await putCover();
     cover.element.show('Przechodzimy do płatności…');

@@ -126,17 +126,6 @@ describe('the list of addresses of <shop-map>', () => {
     expect(text(named.part('title'))).to.equal('Gdańsk');
   });
 
-  it('shows the same marker once more when it is chosen once more', async () => {
-    const tag = await showList();
-    const events = tag.events('shop-map-marker');
-    for (const count of [1, 2]) {
-      // the second one is a double click, which selects the word
-      await click(inside(tag, 'b'));
-      await waitUntil(() => events.length === count);
-      await openTexts(tag);
-    }
-  });
-
   it('shows an address within a group of markers', async () => {
     const content = `<ul>${['A', 'B', 'C'].map((name, at) => `<li data-lat="52.2${at}" data-lng="21"><b>${name}</b></li>`).join('')}</ul>`;
     const tag = await showList(content, 'cluster center="52,20" zoom="6"');

@@ -64,15 +64,6 @@ describe('<shop-map>', () => {
     }
   });
 
-  it('tells one press by a key once', async () => {
-    const tag = await showMap();
-    const events = tag.events('shop-map-marker');
-    markerOf(tag, 1).focus();
-    await press('Enter');
-    await openTexts(tag);
-    expect(indicesOf(events)).to.deep.equal([1]);
-  });
-
   it('closes the texts by their button', async () => {
     const tag = await showMap();
     await click(markerOf(tag, 0));

@@ -107,19 +107,9 @@ describe('groups of markers of <shop-map>', () => {
     await waitUntil(() => left() !== before);
     expect(focused() === group).to.equal(true);
   });
-
-  it('are left out for few markers', async () => {
-    const tag = await showMap({ attributes: `center="52.1,21" zoom="6" ${markers(CLOSE)}` });
-    expect(tag.parts('marker')).to.have.length(3);
-  });
 });
 
 describe('the life of <shop-map>', () => {
-  it('leaves the name of a Leaflet of the page alone', async () => {
-    await showMap();
-    expect(Reflect.has(globalThis, 'L')).to.equal(false);
-  });
-
   it('goes while its module loads, and comes back (MS-04)', async () => {
     const element = document.createElement('shop-map');
     element.innerHTML = LIST;

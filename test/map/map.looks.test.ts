@@ -65,12 +65,6 @@ describe('the looks of <shop-map>', () => {
     await waitUntil(() => boxes()[1]?.height === before[1]?.height);
   });
 
-  it('follow the language of the page', async () => {
-    const tag = await showMap({ lang: 'en' });
-    tag.page.lang = 'pl';
-    await waitUntil(() => tag.part('zoom-in').ariaLabel === 'Powiększ mapę');
-  });
-
   it('have the words of the shop, also in groups', async () => {
     registerMessages('pl', { 'map.zoomIn': 'Bliżej', 'map.cluster': '{count} salony' });
     const tag = await showMap({ attributes: GROUPED });

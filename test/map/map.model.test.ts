@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
-import { noteParts } from '../../logic/map/attribution.ts';
 import {
   CenterSchema,
   MarkersSchema,
@@ -35,20 +34,12 @@ describe('the markers of a map', () => {
     });
   }
 
-  it('leaves out what is no object (MS-01)', () => {
-    expect(places(null, 'x', 5, [])).to.deep.equal([undefined, undefined, undefined, undefined]);
-  });
-
   it('warns the author once, with the path of the first one (MS-01)', () => {
     const said = warnings();
     readPlaces([{ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null]);
     expect(said).to.deep.equal([
       '[shop-map] addresses[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See docs/tags/shop-map.md',
     ]);
-  });
-
-  it('takes the poles and the date line', () => {
-    expect(places({ lat: 90, lng: -180 })[0]).to.include({ lat: 90, lng: -180 });
   });
 
   it('keeps the addresses of pictures that are safe', () => {
@@ -86,22 +77,4 @@ describe('the address of the tiles', () => {
   ]) {
     it(`may not be "${given}"`, () => expect(isTaken(TileUrlSchema, given)).to.equal(false));
   }
-});
-
-describe('the note about the tiles', () => {
-  it('has the links that services give, as data', () => {
-    expect(
-      noteParts('&copy; <a class="x" href="https://a.example/?b&amp;c">OSM</a> et al.'),
-    ).to.deep.equal([
-      { text: '© ' },
-      { text: 'OSM', link: 'https://a.example/?b&c' },
-      { text: ' et al.' },
-    ]);
-  });
-
-  it('keeps other markup as text', () => {
-    expect(noteParts('<img src=x onerror=__pwned=1>')).to.deep.equal([
-      { text: '<img src=x onerror=__pwned=1>' },
-    ]);
-  });
 });

@@ -82,17 +82,6 @@ describe('the panels of <shop-menu>', () => {
     }
   });
 
-  it('are merged again when a list gets longer', async () => {
-    const menu = await showWide(listOf([['Pierwszy', ['A', ...counted(4)], ['B'], ['C']]]), {
-      'show-more-after': '2',
-    });
-    const panel = await open(menu, 'Pierwszy');
-    expect(columnsOf(panel)).to.deep.equal(['AB']);
-    menu.setAttribute('column-height', '260');
-    part(panel, 'extend').click();
-    await waitUntil(() => columnsOf(panel).join() === 'A,B');
-  });
-
   /** The empty width beside the columns of a panel, in CSS pixels. */
   const emptyBeside = (panel: Element): number =>
     box(panel).width - box(one(panel, '.menu__list--2')).width;
@@ -131,7 +120,7 @@ describe('the panels of <shop-menu>', () => {
     });
   }
 
-  it('UI-16: are beneath their item from a width of 1200 on, below at the edge of the menu', async () => {
+  it('are beneath their item from a width of 1200 on, below at the edge of the menu (UI-16)', async () => {
     const menu = await showWide(listOf(BLOCKS), { wide: 'false' });
     await setViewport({ width: 1200, height: 800 });
     const panel = await open(menu, 'Drugi');
@@ -173,7 +162,7 @@ describe('the panels of <shop-menu>', () => {
     await waitUntil(() => columnsOf(panel).length === 3);
   });
 
-  it('CE-30: are measured when they show, after they opened hidden', async () => {
+  it('are measured when they show, after they opened hidden (CE-30)', async () => {
     const menu = await showWide(listOf(BLOCKS));
     await open(menu, 'Drugi');
     menu.style.display = 'none';
@@ -181,36 +170,5 @@ describe('the panels of <shop-menu>', () => {
     await nextFrame();
     menu.style.display = '';
     await waitUntil(() => columnsOf(panel).join() === 'AB,C,DE');
-  });
-
-  it('read the page once and then write, however many blocks there are', async () => {
-    const menu = await showWide(
-      listOf([
-        ['Pierwszy', ...counted(10).map(([name]): Branch => [name, ...counted(10)])],
-        ['Drugi', ['x']],
-      ]),
-    );
-    await open(menu, 'Drugi');
-    const log: string[] = [];
-    const { getBoundingClientRect } = Element.prototype;
-    const { setProperty } = CSSStyleDeclaration.prototype;
-    Element.prototype.getBoundingClientRect = function () {
-      log.push('read');
-      return getBoundingClientRect.call(this);
-    };
-    CSSStyleDeclaration.prototype.setProperty = function (name, value) {
-      log.push(name);
-      setProperty.call(this, name, value ?? '');
-    };
-    const panel = await open(menu, 'Pierwszy');
-    await nextFrame();
-    await nextFrame();
-    Element.prototype.getBoundingClientRect = getBoundingClientRect;
-    CSSStyleDeclaration.prototype.setProperty = setProperty;
-    const [first, last] = [log.indexOf('read'), log.lastIndexOf('read')];
-    expect(log.slice(first, last + 1)).to.deep.equal(Array.from({ length: 12 }, () => 'read'));
-    expect(log.slice(last + 1).filter((name) => name === '--menu-area')).to.have.length(10);
-    expect(log.slice(0, first)).to.deep.equal(['--menu-column', '--menu-padding']);
-    expect(columnsOf(panel).length).to.be.at.most(5);
   });
 });

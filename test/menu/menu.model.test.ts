@@ -1,13 +1,11 @@
 import { expect } from '@open-wc/testing';
 import {
   findPath,
-  isExtensible,
   type MenuItem,
   type MenuList,
   parseCurrent,
-  sharedDepth,
 } from '../../logic/menu/menu.model.ts';
-import { mergeColumns, panelLayout } from '../../logic/menu/menu-layout.model.ts';
+import { mergeColumns } from '../../logic/menu/menu-layout.model.ts';
 
 const item = (id: string, ...below: MenuItem[]): MenuItem => ({
   id,
@@ -61,61 +59,6 @@ describe('merging columns', () => {
   });
 });
 
-describe('the place of a panel', () => {
-  const sizes = {
-    heights: [200, 200, 200],
-    itemStart: 300,
-    menuStart: 50,
-    menuWidth: 1100,
-    screenWidth: 1200,
-    pageWidth: 1185,
-    gap: 20,
-    frame: 60,
-  };
-  const rules = {
-    submenuWidth: 200,
-    columnHeight: 320,
-    padding: 30,
-    columns: 5,
-    isWide: false,
-    isBeneath: false,
-  };
-  const startAt = (changes: object, other: object = {}) =>
-    panelLayout({ ...sizes, ...changes }, { ...rules, ...other }).start;
-
-  it('UI-16: is beneath its item from a width of 1200 on, below at the edge of the menu', () => {
-    expect(startAt({})).to.equal(300);
-    expect(startAt({ screenWidth: 1199 })).to.equal(0);
-    expect(startAt({ screenWidth: 1199 }, { isBeneath: true })).to.equal(300);
-    expect(startAt({}, { isWide: true })).to.equal(300);
-  });
-
-  it('stays within the menu when it has the width of the menu', () => {
-    const within = (changes: object) => startAt({ menuWidth: 1000, ...changes }, { isWide: true });
-    expect(within({ itemStart: 900 })).to.equal(1000 - 700);
-    expect(within({ itemStart: 900, menuWidth: 300 })).to.equal(300 - 260);
-    expect(within({ itemStart: 900, menuWidth: 100 })).to.equal(0);
-    expect(within({ itemStart: 120, screenWidth: 1000 })).to.equal(120);
-  });
-
-  it('stays on the screen', () => {
-    // three columns: 3 × 200 + 2 × 20 + 60
-    expect(startAt({ itemStart: 900 })).to.equal(1185 - 50 - 700);
-    expect(startAt({ itemStart: 900, pageWidth: 600 }, { submenuWidth: 700 })).to.equal(-50);
-  });
-
-  it('has as many columns as fit', () => {
-    const columns = (changes: object, other: object = {}) =>
-      panelLayout({ ...sizes, ...changes }, { ...rules, ...other }).columns;
-    expect(columns({})).to.equal(3);
-    expect(columns({ pageWidth: 500 })).to.equal(2);
-    expect(columns({ pageWidth: 100 })).to.equal(1);
-    expect(columns({ menuWidth: 500 }, { isWide: true })).to.equal(2);
-    expect(columns({ pageWidth: 500, screenWidth: 1199 })).to.equal(1);
-    expect(columns({}, { columns: 0 })).to.equal(1);
-  });
-});
-
 describe('the items of a menu', () => {
   const list = listOf([item('a', item('b', item('c')), item('d')), item('e')]);
 
@@ -127,21 +70,6 @@ describe('the items of a menu', () => {
     expect(names('e')).to.deep.equal([]);
     expect(names()).to.deep.equal([]);
     expect(findPath(undefined, ['a'])).to.deep.equal([]);
-  });
-
-  it('counts the levels that two paths share', () => {
-    const path = findPath(list, ['a', 'b']);
-    expect(sharedDepth(path, path)).to.equal(2);
-    expect(sharedDepth(path, path.slice(0, 1))).to.equal(1);
-    expect(sharedDepth([], path)).to.equal(0);
-    expect(sharedDepth(path, [item('e')])).to.equal(0);
-  });
-
-  it('has more items than the limit only above it', () => {
-    expect(isExtensible(list, 1)).to.equal(true);
-    expect(isExtensible(list, 2)).to.equal(false);
-    expect(isExtensible(list, 0)).to.equal(false);
-    expect(isExtensible(list, -1)).to.equal(false);
   });
 
   it('reads aria-current as browsers do', () => {

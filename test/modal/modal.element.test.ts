@@ -335,15 +335,6 @@ describe('<shop-modal>', () => {
     expect([modal.element.open, asked.length]).to.deep.equal([true, 0]);
   });
 
-  it('takes its name from a heading that comes late', async () => {
-    const modal = await openedModal();
-    modal.element.removeAttribute('label');
-    const heading = document.createElement('h2');
-    heading.textContent = 'Dostawa';
-    modal.element.append(heading);
-    await waitUntil(() => dialogOf(modal.element).ariaLabel === 'Dostawa');
-  });
-
   itInChromium('is printed whole', async () => {
     const modal = await openedModal();
     modal.element.append('Regulamin. '.repeat(2000));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { addDecimals, divideDecimals, subtractDecimals } from '../../logic/money/arithmetic.ts';
+import { addDecimals, divideDecimals } from '../../logic/money/arithmetic.ts';
 import {
   type Decimal,
   formatDecimal,
@@ -52,16 +52,6 @@ describe('money', () => {
     expect(times(4.35, 100)).to.equal('435.00');
   });
 
-  it('PR-02: adds and subtracts exactly', () => {
-    const sum = (a: string, b: string) => formatDecimal(addDecimals(decimal(a), decimal(b)));
-    const difference = (a: string, b: string) =>
-      formatDecimal(subtractDecimals(decimal(a), decimal(b)));
-    expect(sum('0.1', '0.2')).to.equal('0.3');
-    expect(sum('9007199254740993.55', '-0.555')).to.equal('9007199254740992.995');
-    expect(difference('1', '0.9')).to.equal('0.1');
-    expect(difference('0.1', '0.10')).to.equal('0.00');
-  });
-
   it('PR-01: divides, rounded half away from zero', () => {
     for (const [a, b, scale, expected] of [
       ['1', '3', 2, '0.33'],
@@ -85,21 +75,6 @@ describe('money', () => {
         const sum = amounts.reduce(addDecimals, decimal(0));
         const grosz: Decimal = { units: lines.reduce((a, b) => a + b, 0n), scale: 2 };
         expect(formatDecimal(roundDecimal(sum, 2))).to.equal(formatDecimal(grosz));
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-
-  it('reads a number as it prints', () => {
-    const amount = fc.oneof(
-      fc.double({ min: -1e15, max: 1e15, noNaN: true }),
-      fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((grosz) => grosz / 100),
-    );
-    fc.assert(
-      fc.property(amount, (value) => {
-        // 1e-7 and such print as no plain decimal
-        fc.pre(parseDecimal(String(value)) !== undefined);
-        expect(round(value)).to.equal(round(String(value)));
       }),
       { numRuns: 10_000 },
     );

@@ -150,14 +150,6 @@ describe('<shop-notice>', () => {
     place.remove();
   });
 
-  it('shows nothing while it is empty, and opens when its content comes', async () => {
-    const notice = await mount('shop-notice', html`<shop-notice> <!-- nothing --> </shop-notice>`);
-    expect(notice.isOpen).to.equal(false);
-    expect(platform.sessionStorage.keys()).to.deep.equal([]);
-    notice.element.append('Ferie');
-    await waitUntil(() => notice.isOpen);
-  });
-
   it('answers show() and hide(), also when the session has already shown it (S13)', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await showNotice();

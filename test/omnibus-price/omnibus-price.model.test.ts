@@ -100,12 +100,6 @@ describe('omnibusView', () => {
     expect(view({ omnibusPrice: gross })?.lowest.price).to.equal('100,00 zł');
   });
 
-  it('takes the price of the size, or else of the product; an unknown size has none (PR-17)', () => {
-    expect(view({}, { size: 'M' })?.lowest.price).to.equal('90,00 zł');
-    expect(view({}, { size: 'S' })?.lowest.price).to.equal('100,00 zł');
-    expect(view({}, { size: 'XXL' })).to.equal(undefined);
-  });
-
   it('never writes a sign twice, nor 0 percent (PR-18)', () => {
     const percent = (youSavePercent: unknown, higher = true) =>
       view({
@@ -142,11 +136,6 @@ describe('omnibusView', () => {
     expect(withUnit(3)).to.equal('3\u00a0361,05\u00a0zł');
     expect(withUnit('0.5')).to.equal('560,18\u00a0zł');
     expect(withUnit(1)).to.equal('1 120,35 zł');
-  });
-
-  it('decodes the no-break spaces of a price', () => {
-    const max = { gross: { value: 1, formatted: '1&nbsp;200&#160;zł' }, net: null };
-    expect(view({ max })?.regular?.price).to.equal('1\u00a0200\u00a0zł');
   });
 
   it('writes all rows for the same quantity (S14)', () => {

@@ -169,16 +169,6 @@ describe('<shop-partial-navigation>', () => {
     expect(shop.page.followed).to.deep.equal([]);
   });
 
-  it('takes the newer of two links that are pressed before its module is there (PN-07)', async () => {
-    const tag = await mountShop();
-    await visited(tag, () => {
-      byId('sofas').click();
-      byId('lamps').click();
-    });
-    expect(heading()).to.equal('Lamps');
-    expect(shop.calls().length).to.equal(1);
-  });
-
   it('takes a double click for one visit (PN-08)', async () => {
     const tag = await mountShop();
     const press = (detail: number) =>

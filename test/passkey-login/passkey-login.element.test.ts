@@ -380,21 +380,6 @@ describe('<shop-passkey-login>', () => {
     expect(errors).to.have.length(0);
   });
 
-  it('a passkey that comes after the abort does not log in (PK-22)', async () => {
-    const platform = shopWithPasskeys();
-    const { promise, resolve } = Promise.withResolvers<Credential>();
-    platform.accounts.passkeys.get = () => promise;
-    const login = await show();
-    const result = login.element.login().catch((error: Error) => error.message);
-    await waitUntil(() => login.element.matches(':state(busy)'));
-    await settle();
-    login.element.remove();
-    await settle();
-    resolve(assertion());
-    expect(await result).to.equal('The ceremony was aborted.');
-    expect(names(platform.calls())).not.to.include('login');
-  });
-
   it('keeps its ceremony when it is moved', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');

@@ -193,23 +193,4 @@ describe('<shop-price>', () => {
     const tag = await mount('shop-price', html`<shop-price>49,50 zł</shop-price>`, { dir: 'rtl' });
     expect(isLeftOf(tag.element, [',50', 'zł'])).to.equal(true);
   });
-
-  it('1000 of them follow the price type of the shop, and none is left behind (PR-16)', async () => {
-    const data = JSON.stringify(SIZES);
-    const price = `<shop-price size="S"><script type="application/json">${data}</script></shop-price> `;
-    const { page } = await mount(
-      'shop-price',
-      `<div style="font-size: 3px; line-height: 1">${price.repeat(1000)}</div>`,
-    );
-    const tags = [...page.querySelectorAll('shop-price')];
-    const allShow = (amount: string) =>
-      tags.every(({ shadowRoot }) => shadowRoot?.textContent === amount);
-    await waitUntil(() => allShow('99,00 zł'));
-    pageStore.set(configureAtom, { priceType: 'net' });
-    await Promise.all(tags.map((tag) => tag.updateComplete));
-    expect(allShow('98,00 zł')).to.equal(true);
-    pageStore.set(configureAtom, { priceType: 'gross' });
-    await Promise.all(tags.map((tag) => tag.updateComplete));
-    expect(allShow('99,00 zł')).to.equal(true);
-  });
 });

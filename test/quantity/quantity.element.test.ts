@@ -140,16 +140,6 @@ describe('<shop-quantity>', () => {
     expect(lineOf(tag)).to.equal('');
   });
 
-  it('tells a value that was typed and is right', async () => {
-    const tag = await show();
-    const told = tag.events('shop-quantity-change');
-    await typeInto(tag, '7');
-    await press('Tab');
-    await platform.clock.advance(CALM_MS);
-    expect(detailsOf(told)).to.deep.equal([{ value: 7, reason: 'typed' }]);
-    expect(platform.clock.timers).to.equal(0);
-  });
-
   it('takes the limits of the input, without a word before the shopper has touched it', async () => {
     const input =
       '<input type="number" name="number" aria-label="Ilość" min="6" max="9" value="1">';
@@ -253,14 +243,6 @@ describe('<shop-quantity>', () => {
       expect(quantityIn(tag), lock).to.equal('1');
       expect(tag.part('plus').ariaDisabled).to.equal('true');
     }
-  });
-
-  it('lets the keys of shortcuts pass', async () => {
-    const tag = await show();
-    inputOf(tag.element).focus();
-    const key = new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, cancelable: true });
-    inputOf(tag.element).dispatchEvent(key);
-    expect([quantityIn(tag), key.defaultPrevented]).to.deep.equal(['1', false]);
   });
 
   it('waits for an input that comes late', async () => {

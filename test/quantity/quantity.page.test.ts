@@ -90,19 +90,6 @@ describe('<shop-quantity> in a page', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('follows a script that writes without an event', async () => {
-    const tag = await show('max="5"');
-    const button = document.createElement('button');
-    button.addEventListener('click', () => {
-      inputOf(tag.element).value = '5';
-    });
-    document.body.append(button);
-    button.click();
-    await settled(tag.element);
-    button.remove();
-    expect(statesOf(tag)).to.deep.equal(['at-max']);
-  });
-
   it('begins again with a reset of its form (QT-13)', async () => {
     const tag = await show('min="3" max="9"');
     await typeInto(tag, '12');

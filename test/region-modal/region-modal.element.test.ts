@@ -370,14 +370,6 @@ describe('<shop-region-modal>', () => {
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
     });
 
-    it('locks nothing while it is hidden', async () => {
-      platformWith({ region: GERMANY });
-      const modal = await show();
-      modal.element.hidden = true;
-      await waitUntil(() => !modal.one('dialog').matches(':modal'));
-      expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
-    });
-
     it('reads the cookies again when it is added again', async () => {
       const platform = platformWith({});
       const modal = await show();
@@ -387,19 +379,6 @@ describe('<shop-region-modal>', () => {
       platform.cookies.set('setRegionForced', JSON.stringify(GERMANY), 30);
       parent?.append(modal.element);
       await waitUntil(() => modal.isOpen);
-    });
-
-    it('stays closed when it is removed and added again', async () => {
-      platformWith({ region: GERMANY });
-      const modal = await show();
-      await press('Escape');
-      await closed(modal);
-      const parent = modal.element.parentElement;
-      modal.element.remove();
-      await settle();
-      parent?.append(modal.element);
-      await modal.settled();
-      expect(modal.isOpen).to.equal(false);
     });
   });
 });

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
 import { type Attribute, NumberSchema } from '../../elements/declare/attributes.ts';
 import { kebab } from '../../elements/declare/names.ts';
-import { browserClock } from '../../logic/platform/clock.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { warnings } from '../kit/warnings.ts';
 import { showTag } from '../look/shown-tags.ts';
@@ -39,14 +38,4 @@ describe('a number that no author means', () => {
       element.remove();
     });
   }
-
-  it('is no time that passes at once', async () => {
-    let hasPassed = false;
-    const stop = browserClock.after(1e12, () => {
-      hasPassed = true;
-    });
-    await new Promise((resolve) => browserClock.after(20, () => resolve(undefined)));
-    stop();
-    expect(hasPassed).to.equal(false);
-  });
 });

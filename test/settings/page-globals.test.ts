@@ -106,13 +106,4 @@ describe('page globals', () => {
       messages: { de: { onlyDigital: 'Cyfry.' } },
     });
   });
-
-  it('XS-16: an element of that name is no configuration', () => {
-    const form = document.createElement('form');
-    form.id = 'app_shop';
-    form.innerHTML = '<input name="urls"><input name="vars">';
-    document.body.append(form);
-    expect(readPageGlobals()).to.deep.equal({ messages: { pl: {} } });
-    form.remove();
-  });
 });

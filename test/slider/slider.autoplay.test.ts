@@ -117,11 +117,4 @@ describe('<shop-slider autoplay>', () => {
     await wait();
     expect(position(tag)).to.equal('Slajd 1 z 3');
   });
-
-  it('sets no timer once it is gone', async () => {
-    const tag = await show();
-    tag.element.remove();
-    await settled();
-    expect(platform.clock.timers).to.equal(0);
-  });
 });

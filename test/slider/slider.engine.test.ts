@@ -128,12 +128,6 @@ describe('the module of <shop-slider>', () => {
     expect(presses.length).to.equal(1);
   });
 
-  it('does not drag the slides by their buttons', async () => {
-    const tag = await showDriven();
-    await drag(tag.part('position'), [-240, 0]);
-    await centred(tag, 0);
-  });
-
   it('goes sideways by the wheel, and leaves up and down to the page', async () => {
     const tag = await showDriven();
     const wheel = (deltaX: number, deltaY: number) =>

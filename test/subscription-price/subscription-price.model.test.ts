@@ -119,17 +119,6 @@ describe('the price of a subscription', () => {
     expect(percentOf('99.5')?.net.value).to.equal('5.00');
   });
 
-  it('writes prices as the shop does', () => {
-    const result = resultOf({
-      max: '1250',
-      maxNet: '1016.26',
-      rebateValue: '250',
-      rebateType: 'quota',
-    });
-    expect(result?.gross).to.deep.equal({ value: '1000.00', formatted: '1\u00a0000,00\u00a0zł' });
-    expect(result?.net).to.deep.equal({ value: '813.01', formatted: '813,01\u00a0zł' });
-  });
-
   it('is a price for all terms (PR-10)', () => {
     const term = fc.option(
       fc.record({

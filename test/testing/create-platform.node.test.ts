@@ -68,19 +68,6 @@ describe('createPlatform()', () => {
     assert.deepEqual(lists.data.shoppingList, [{ name: 'Prezenty', productCount: 1 }]);
   });
 
-  it('sells the made-up products of the demo shop unless it is given others', async () => {
-    const { data } = await ask(createPlatform({ lang: 'en' }), SEARCH.replace('Kubek', 'mug'));
-    assert.ok(data.productsTextSearch.products.length > 1);
-  });
-
-  it('remembers what the shopper does, of no other platform', async () => {
-    const platform = createPlatform();
-    await ask(platform, 'mutation { addProductsToBasket(ProductInput: [{id: 101}]) { status } }');
-    const countOf = async (one: TestPlatform) =>
-      (await ask(one, BASKET)).data.basket.summaryBasket.productsCount;
-    assert.deepEqual([await countOf(platform), await countOf(createPlatform())], [1, 0]);
-  });
-
   it('delivers to the region', async () => {
     const worth = '{ basket { summaryBasket { shipping { cost { gross { value } } } } } }';
     const shipping = async (options: PlatformOptions) => {
@@ -185,15 +172,6 @@ describe('createPlatform()', () => {
     } finally {
       mock.timers.reset();
     }
-  });
-
-  it('draws its products', async () => {
-    const picture = await send(createPlatform(), '/img/101-small.svg');
-    assert.equal(picture.headers.get('content-type'), 'image/svg+xml');
-  });
-
-  it('leaves other paths alone', async () => {
-    assert.equal(await createPlatform().fetch(new Request(`${SHOP}/news.html`)), undefined);
   });
 
   for (const [problem, options] of Object.entries({

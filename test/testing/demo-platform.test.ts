@@ -52,13 +52,6 @@ describe('the script demo-platform.js', () => {
     expect(page.faults).to.deep.equal([]);
   });
 
-  it('says in the console what it does', async () => {
-    const page = await openPage('');
-    expect(
-      linesOf(page).filter((line) => line.includes('this page asks no server')),
-    ).to.have.length(1);
-  });
-
   it('takes the options of createPlatform() from its tag', async () => {
     const page = await openPage(CART, '{"basket": [{"product": 110, "quantity": 3}]}');
     const cart = await cartOf(page, ':state(rendered):not(:state(loading))');
@@ -132,13 +125,5 @@ describe('the script demo-platform.js', () => {
     await page.window.fetch('/graphql/v1/', { method: 'POST' }).catch(() => {});
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.include('[shop] demo-platform.js: expected platform.js beside it, at ');
-  });
-
-  it('leaves requests alone that are not for the platform', async () => {
-    const page = await openPage('');
-    const answer = await page.window.fetch('/dist/demo-platform.js');
-    expect(answer.ok).to.equal(true);
-    const loaded = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(loaded.filter((name) => name.endsWith('/platform.js'))).to.deep.equal([]);
   });
 });

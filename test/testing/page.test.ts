@@ -65,28 +65,6 @@ describe('install()', () => {
     const worker = await fetch(new Request('/mockServiceWorker.js'));
     expect(worker.headers.get('content-type')).to.include('javascript');
   });
-
-  it('outlives resetPage(), which forgets what tags have read', async () => {
-    use({ basket: [{ product: 110 }] });
-    const first = await mount('shop-minicart', CART);
-    await settled(first.element);
-    first.element.remove();
-    resetPage();
-    undo();
-    use({ basket: [{ product: 110, quantity: 2 }] });
-    resetPage();
-    const { element } = await mount('shop-minicart', CART);
-    await settled(element);
-    expect(text(element, 'badge')).to.equal('2');
-  });
-
-  it('is undone', async () => {
-    const before = globalThis.fetch;
-    use();
-    expect(globalThis.fetch).to.not.equal(before);
-    undo();
-    expect(globalThis.fetch).to.equal(before);
-  });
 });
 
 describe('settled()', () => {
@@ -110,16 +88,6 @@ describe('settled()', () => {
     gate.resolve('Good day');
     await settling;
     expect((await answer).ok).to.equal(true);
-  });
-
-  it('does not wait for a call that hangs', async () => {
-    use({ fail: { hello: 'hang' } });
-    const controller = new AbortController();
-    const answer = ask('{ hello }', controller.signal).catch((error: Error) => error.name);
-    const { element } = await mount('shop-toasts', html`<shop-toasts></shop-toasts>`);
-    await settled(element);
-    controller.abort();
-    expect(await answer).to.equal('AbortError');
   });
 
   it('waits for what a press leads to, and for its answer (US5)', async () => {
@@ -154,14 +122,6 @@ describe('settled()', () => {
       );
     });
   }
-
-  it('waits for a panel that was asked for', async () => {
-    use({ basket: [{ product: 110 }] });
-    const { element } = await mount('shop-minicart', CART);
-    element.show();
-    await settled(element);
-    expect(part(element, 'panel').checkVisibility()).to.equal(true);
-  });
 
   it('rejects where a fake gave a false answer, once', async () => {
     const errors = expectErrors(/answers\.basket/);

@@ -47,15 +47,6 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('fades for the same time in the style sheet and in script (UI-07)', async () => {
-    const toasts = await putToasts();
-    toasts.element.show('Dodano');
-    await toasts.settled();
-    toasts.part('dismiss').click();
-    await waitUntil(() => isLeaving(toasts)[0]);
-    expect(getComputedStyle(toasts.part('toast')).transitionDuration).to.equal('0.5s');
-  });
-
   it('takes the duration of the toast, else of the tag, and none with 0', async () => {
     const toasts = await putToasts();
     toasts.element.duration = 1000;
@@ -397,14 +388,6 @@ describe('<shop-toasts>', () => {
       expect(newest?.top).to.be.at.least(0);
       expect(region.getBoundingClientRect().top).to.be.at.least(0);
       expect(region.scrollHeight).to.be.greaterThan(region.clientHeight);
-    });
-
-    it('shows nothing while it is hidden', async () => {
-      const toasts = await putToasts();
-      toasts.element.hidden = true;
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      expect(toasts.part('toast').checkVisibility()).to.equal(false);
     });
 
     itInChromium('is not printed', async () => {

@@ -64,20 +64,6 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).not.to.contain('Pierwszy');
   });
 
-  it('lets the other toasts leave when nothing had focus before', async () => {
-    const toasts = await putToasts();
-    toasts.element.show('Pierwszy');
-    toasts.element.show('Drugi');
-    await toasts.settled();
-    toasts.part('dismiss').focus();
-    await press('Enter');
-    await waitUntil(() => focused() === document.body);
-    await settle();
-    await pass(platform, 4000);
-    await pass(platform, 500);
-    expect(messages(toasts)).to.deep.equal([]);
-  });
-
   describe('where a toast has an action (SH1)', () => {
     const action = { label: 'Przejdź do koszyka', href: '#koszyk' };
     async function pressed() {
@@ -101,14 +87,6 @@ describe('the focus in <shop-toasts>', () => {
       expect(focused() === button).to.equal(true);
       await press('Tab');
       expect(focused() === next, 'the next Tab goes on').to.equal(true);
-    });
-
-    it('goes back by Shift+Tab, too', async () => {
-      const { button, toasts } = await pressed();
-      await press('Tab');
-      expect(focused() === toasts.part('action')).to.equal(true);
-      await press('Shift+Tab');
-      expect(focused() === button).to.equal(true);
     });
 
     it('is left alone elsewhere, and by a toast without an action', async () => {
