@@ -11,12 +11,6 @@ import { ProductPricesSchema } from '../../../logic/product-prices/product-price
 
 const catalogue = createCatalogue();
 
-function product(id: number) {
-  const found = catalogue.product(id);
-  assert.ok(found, `product ${id}`);
-  return found;
-}
-
 describe('the catalogue', () => {
   it('has every text in both languages, and ids and links once', () => {
     for (const lang of LANGUAGES) {
@@ -34,43 +28,10 @@ describe('the catalogue', () => {
 });
 
 describe('Omnibus data', () => {
-  const of = (id: number) => omnibusProduct(product(id), { lang: 'pl' });
-
   it('is what the element takes', () => {
     for (const entry of catalogue.products) {
       for (const lang of LANGUAGES) v.parse(ProductPricesSchema, omnibusProduct(entry, { lang }));
     }
-  });
-
-  it('is worked out from the prices', () => {
-    assert.deepEqual(of(101), {
-      sizes: [{ id: 'uniw' }],
-      unit: { sellBy: 1 },
-      price: {
-        price: {
-          gross: { value: 249, formatted: '249,00 zł' },
-          net: { value: 202.44, formatted: '202,44 zł' },
-        },
-        max: {
-          gross: { value: 299, formatted: '299,00 zł' },
-          net: { value: 243.09, formatted: '243,09 zł' },
-        },
-        omnibusPrice: {
-          gross: { value: 239, formatted: '239,00 zł' },
-          net: { value: 194.31, formatted: '194,31 zł' },
-        },
-        omnibusPriceDetails: {
-          unit: {
-            gross: { value: 239, formatted: '239,00 zł' },
-            net: { value: 194.31, formatted: '194,31 zł' },
-          },
-          omnibusPriceIsHigherThanSellingPrice: false,
-          youSavePercent: 4,
-        },
-        rebateCodeActive: false,
-        youSavePercent: 17,
-      },
-    });
   });
 });
 
