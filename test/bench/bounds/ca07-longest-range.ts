@@ -1,14 +1,6 @@
-import {
-  type Bench,
-  type Bound,
-  BUILDS,
-  type Build,
-  needTags,
-  type Row,
-} from '../harness/bound.ts';
+import { type Bench, type Bound, BUILDS, type Build, needTags } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 100;
 /** 1970-01-01 to 2470-12-31 */
@@ -34,16 +26,12 @@ export const ca07: Bound = {
     const samples = await interleave(BUILDS, async (build, put) =>
       put(build.name, await measureClick(bench, build)),
     );
-    return BUILDS.map(({ name }): Row => {
-      const values = samplesOf(samples, name);
-      return {
+    return BUILDS.map(({ name }) =>
+      medianRow(samples, name, {
         what: `${name}: the click that ends the longest range of days`,
-        measured: median(values),
         limit: LIMIT_MS,
-        unit: 'ms',
-        spread: [Math.min(...values), Math.max(...values)],
         detail: `${DAYS} days in the event`,
-      };
-    });
+      }),
+    );
   },
 };

@@ -8,8 +8,7 @@ import {
   type Row,
 } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 
 /** The CPU slowdown that simulates the phone of the bound. */
 const CPU_SLOWDOWN = 4;
@@ -61,16 +60,12 @@ export const fo: Bound = {
     );
     const rows: Row[] = [];
     for (const build of BUILDS) {
-      const values = samplesOf(samples, build.name);
-      rows.push({
+      const perKey = medianRow(samples, build.name, {
         what: `${build.name}: script per key in a form of 20 fields, ${CPU_SLOWDOWN} × slower`,
-        measured: median(values),
         limit: KEY_LIMIT_MS,
-        unit: 'ms',
-        spread: [Math.min(...values), Math.max(...values)],
         detail: `thread time times ${CPU_SLOWDOWN}, ${MEASURED.length} keys`,
       });
-      rows.push({
+      rows.push(perKey, {
         what: `${build.name}: requests to check 20 fields`,
         measured: await countRequests(bench, build),
         limit: 1,

@@ -1,7 +1,6 @@
-import type { Bench, Bound, Row } from '../harness/bound.ts';
+import type { Bench, Bound } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 200;
 const CPU_SLOWDOWN = 4;
@@ -31,15 +30,11 @@ export const gq26: Bound = {
     const samples = await interleave(ANSWERS, async (answer, put) =>
       put(answer.what, await measureTask(bench, answer)),
     );
-    return ANSWERS.map(({ what }): Row => {
-      const values = samplesOf(samples, what);
-      return {
+    return ANSWERS.map(({ what }) =>
+      medianRow(samples, what, {
         what: `${what}: its longest task at ${CPU_SLOWDOWN}× throttle`,
-        measured: median(values),
         limit: LIMIT_MS,
-        unit: 'ms',
-        spread: [Math.min(...values), Math.max(...values)],
-      };
-    });
+      }),
+    );
   },
 };

@@ -1,14 +1,6 @@
-import {
-  type Bench,
-  type Bound,
-  BUILDS,
-  type Build,
-  needTags,
-  type Row,
-} from '../harness/bound.ts';
+import { type Bench, type Bound, BUILDS, type Build, needTags } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 1000;
 const MARKERS = 10_000;
@@ -30,15 +22,11 @@ export const ms02: Bound = {
     const samples = await interleave(BUILDS, async (build, put) =>
       put(build.name, await measureShow(bench, build)),
     );
-    return BUILDS.map(({ name }): Row => {
-      const values = samplesOf(samples, name);
-      return {
+    return BUILDS.map(({ name }) =>
+      medianRow(samples, name, {
         what: `${name}: ${MARKERS} markers shown in groups, at ${CPU_SLOWDOWN}× throttle`,
-        measured: median(values),
         limit: LIMIT_MS,
-        unit: 'ms',
-        spread: [Math.min(...values), Math.max(...values)],
-      };
-    });
+      }),
+    );
   },
 };

@@ -2,11 +2,10 @@ import type { Browser, Page } from 'puppeteer-core';
 import { startShop } from '../../e2e/shop.ts';
 import { BenchPage } from '../harness/bench-page.ts';
 import { blockingMs } from '../harness/blocking.ts';
-import type { Bound, Row } from '../harness/bound.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
+import type { Bound } from '../harness/bound.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 import { inShop } from '../harness/shop-load.ts';
 import { SHOP_BUILDS, SHOP_PAGES, WIDTHS } from '../harness/shop-pages.ts';
-import { median } from '../harness/statistics.ts';
 
 const CPU_SLOWDOWN = 4;
 const LIMITS = { React: 150, lite: 50 } as const;
@@ -47,16 +46,12 @@ export const p18: Bound = {
       const samples = await interleave(SHOP_BUILDS, async ({ name, build }, put) =>
         put(name, await measureLoad(browser, { origin, build })),
       );
-      return SHOP_BUILDS.map(({ name }): Row => {
-        const values = samplesOf(samples, name);
-        return {
+      return SHOP_BUILDS.map(({ name }) =>
+        medianRow(samples, name, {
           what: `${name}: blocking time of our scripts on a category page, at ${CPU_SLOWDOWN}× throttle`,
-          measured: median(values),
           limit: LIMITS[name],
-          unit: 'ms',
-          spread: [Math.min(...values), Math.max(...values)],
-        };
-      });
+        }),
+      );
     } finally {
       await shop.close();
     }

@@ -1,7 +1,6 @@
-import type { Bound, Row } from '../harness/bound.ts';
+import type { Bound } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, ratioRow } from '../harness/rounds.ts';
 
 const LIMIT = 1;
 const WRITERS = ['writeOurs', 'writeIntl'] as const;
@@ -16,16 +15,7 @@ export const pf: Bound = {
         put(writer, await page.cost(() => page.call(writer)));
       }),
     );
-    const [ours, intl] = WRITERS.map((writer) => samplesOf(samples, writer));
-    const ratios = (ours ?? []).map((cost, round) => cost / (intl?.[round] ?? Number.NaN));
-    const row: Row = {
-      what: '100,000 prices by formatPrice(), to a kept Intl.NumberFormat',
-      measured: median(ratios),
-      limit: LIMIT,
-      unit: '×',
-      spread: [Math.min(...ratios), Math.max(...ratios)],
-      detail: `${median(ours ?? []).toFixed(0)} ms, ${median(intl ?? []).toFixed(0)} ms`,
-    };
-    return [row];
+    const what = '100,000 prices by formatPrice(), to a kept Intl.NumberFormat';
+    return [ratioRow(samples, { what, of: WRITERS[0], to: WRITERS[1], limit: LIMIT })];
   },
 };

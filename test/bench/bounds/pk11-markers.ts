@@ -1,7 +1,6 @@
-import type { Bound, Row } from '../harness/bound.ts';
+import type { Bound } from '../harness/bound.ts';
 import { inFreshPage } from '../harness/browser.ts';
-import { interleave, samplesOf } from '../harness/rounds.ts';
-import { median } from '../harness/statistics.ts';
+import { interleave, medianRow } from '../harness/rounds.ts';
 import type { MarkerText } from '../page/marker-page.ts';
 
 const LIMIT_MS = 50;
@@ -22,15 +21,6 @@ export const pk11: Bound = {
         put(text, await page.cost(() => page.call('decode', text)));
       }),
     );
-    return TEXTS.map(({ what, text }): Row => {
-      const values = samplesOf(samples, text);
-      return {
-        what,
-        measured: median(values),
-        limit: LIMIT_MS,
-        unit: 'ms',
-        spread: [Math.min(...values), Math.max(...values)],
-      };
-    });
+    return TEXTS.map(({ what, text }) => medianRow(samples, text, { what, limit: LIMIT_MS }));
   },
 };

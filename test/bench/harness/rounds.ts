@@ -36,6 +36,17 @@ export function samplesOf(samples: Samples, name: string): readonly number[] {
   return values;
 }
 
+/** The median of a name's samples in ms, with their spread. */
+export function medianRow(
+  samples: Samples,
+  name: string,
+  row: Pick<Row, 'what' | 'limit' | 'detail'>,
+): Row {
+  const values = samplesOf(samples, name);
+  const spread = [Math.min(...values), Math.max(...values)] as const;
+  return { ...row, measured: median(values), unit: 'ms', spread };
+}
+
 /** Two names of samples, and the bound of their ratio. */
 interface Compared {
   readonly what: string;
