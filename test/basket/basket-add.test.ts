@@ -9,7 +9,7 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { handleOf } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -34,12 +34,11 @@ const refusal = (message: string) => ({
   },
 });
 
-let platform: FakePlatform;
 let toasts: Toasts;
 let button: HTMLButtonElement;
 
 beforeEach(async () => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('addProductsToBasket', DONE);
   platform.answer('basket', { basket: graphqlBasket() });
   toasts = await putToasts();

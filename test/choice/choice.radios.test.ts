@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -31,10 +31,7 @@ const nameOf = (radio: HTMLInputElement): string =>
 const names = (page: ParentNode): readonly string[] =>
   [...page.querySelectorAll<HTMLInputElement>('[name=size]')].map(nameOf);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('<shop-choice> around radio buttons', () => {
   it('says at each what the product knows of it, and moves nothing [CH-01]', async () => {

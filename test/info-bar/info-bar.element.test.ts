@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { infoBarElement } from '../../elements/tags/info-bar/info-bar.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -15,10 +15,7 @@ import '../kit/guard.ts';
 
 registerElements([infoBarElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const closedBars = () => JSON.parse(platform.localStorage.get('closedBars') ?? '[]');
 const bar = (id: string) =>

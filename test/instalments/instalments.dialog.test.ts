@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -33,10 +33,7 @@ const description = (tag: Instalments, choice: string) => {
   return id && text(tag.one(`[id="${id}"]`));
 };
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('the dialog of <shop-instalments>', () => {
   it('offers the product alone and with the basket, and goes to what is chosen (PR-22)', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
@@ -24,10 +24,7 @@ import {
 
 const target = (amount: string) => LINK.replace('{calculate_price}', amount);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('<shop-instalments>', () => {
   it('goes to the calculator at once with an empty basket and a price within bounds (PR-22)', async () => {

@@ -5,7 +5,7 @@ import { PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { isChromium } from '../kit/browser.ts';
 import { setOffline } from '../kit/devtools.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -27,9 +27,8 @@ const LISTS = [
   { id: 8, name: 'Praca', count: 0, link: '/l?id=8' },
 ];
 
-let platform: FakePlatform;
 beforeEach(() => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer(ADD, { [ADD]: done });
   platform.answer(REMOVE, { [REMOVE]: done });
 });

@@ -7,7 +7,7 @@ import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -28,10 +28,9 @@ const refusal = (words: string) => new PlatformRefusal(ADD, words);
 /** A list as the platform sends it. */
 const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
-let platform: FakePlatform;
 /** Installs a platform that accepts every change, for a shopper who has these lists. */
 function install(...ids: readonly unknown[]): void {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('shoppingList', { shoppingList: ids.map(listed) });
   platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
   platform.answer(ADD, { [ADD]: done });

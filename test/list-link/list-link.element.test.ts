@@ -5,7 +5,7 @@ import { listLinkElement } from '../../elements/tags/list-link/list-link.element
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -20,9 +20,8 @@ registerElements([listLinkElement]);
 const created = (id: unknown = '7') => ({ shoppingListCreate: { status: 'success', id } });
 const refused = (words = '') => new PlatformRefusal('shoppingListCreate', words);
 
-let platform: FakePlatform;
 beforeEach(() => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('shoppingListCreate', created());
 });
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -194,7 +193,7 @@ describe('<shop-list-link>', () => {
         [created(12), '12'],
         [created(null), ''],
       ]) {
-        platform = installFakePlatform();
+        installFakePlatform();
         platform.answer('shoppingListCreate', answer);
         const tag = await showEmpty();
         const told = nextEvent(tag.element, 'shop-list-link-create');
@@ -396,7 +395,7 @@ describe('<shop-list-link>', () => {
 
     it('XS: shows the words of the platform as text', async () => {
       for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
-        platform = installFakePlatform();
+        installFakePlatform();
         platform.answer('shoppingListCreate', refused(payload));
         const tag = await showEmpty();
         child(tag).click();
@@ -410,7 +409,7 @@ describe('<shop-list-link>', () => {
 
   it('is accessible in every state, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
-      platform = installFakePlatform();
+      installFakePlatform();
       const answer = platform.defer('shoppingListCreate');
       const tag = await showEmpty(lang);
       // the page of the tests has no element with the id `lists`

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { focused, part, parts, text } from '../kit/shadow.ts';
@@ -24,10 +24,7 @@ import {
   topItem,
 } from './menu.fixtures.ts';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 afterEach(async () => {
   await leave();
   await setViewport(DEFAULT_VIEWPORT);

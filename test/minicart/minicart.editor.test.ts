@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { all, one, parts, text, texts } from '../kit/shadow.ts';
 import '../kit/guard.ts';
@@ -24,13 +24,12 @@ const refusal = (message: string) => ({
 const line = (quantity: number) => graphqlProduct({ quantity });
 const basketOf = (...lines: object[]) => ({ basket: graphqlBasket(lines) });
 
-let platform: FakePlatform;
 let element: Minicart;
 
 const rest = (): Promise<void> => settled(element);
 
 beforeEach(async () => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('basket', basketOf(line(2)));
   element = await fixture<Minicart>(html`<shop-minicart editable></shop-minicart>`);
   await rest();
@@ -303,7 +302,7 @@ describe('<shop-minicart editable>', () => {
 
   it('starts with a given basket, and continues with the platform’s', async () => {
     Reflect.set(element, 'basket', graphqlBasket([line(9)]));
-    platform = installFakePlatform();
+    installFakePlatform();
     await rest();
     platform.answer('basket', basketOf(line(10)));
     platform.answer('addProductsToBasket', { addProductsToBasket: DONE });

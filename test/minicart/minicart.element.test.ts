@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
@@ -17,10 +17,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const given = (basket: unknown = ajaxBasket()) =>
   fixture<Minicart>(html`<shop-minicart .basket=${basket}></shop-minicart>`);
@@ -368,7 +365,7 @@ describe('<shop-minicart> reading', () => {
       new PlatformError('basket', 'timeout'),
     ];
     for (const failure of failures) {
-      platform = installFakePlatform();
+      installFakePlatform();
       platform.localStorage.isBlocked = true;
       platform.answer('basket', failure, { basket: ajaxBasket() });
       const element = document.createElement('shop-minicart') as Minicart;

@@ -5,7 +5,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { all, one, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -16,10 +16,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 /** Mounts the tag around printed content, without waiting for its data. */
 async function printed(children: string): Promise<Minicart> {
@@ -94,7 +91,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     first.remove();
     await settled();
     const { sessionStorage } = platform;
-    platform = installFakePlatform();
+    installFakePlatform();
     for (const key of sessionStorage.keys()) {
       platform.sessionStorage.set(key, sessionStorage.get(key) ?? '');
     }

@@ -6,7 +6,7 @@ import { pageUseAtom } from '../../logic/platform/page-use.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { isOpen, mount } from '../kit/mount.ts';
 import { openPolicyPage } from '../kit/policy-page.ts';
@@ -25,10 +25,7 @@ const showNotice = (lang = 'pl') =>
   );
 
 describe('<shop-notice>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+  beforeEach(installFakePlatform);
 
   it('shows its children in a dialog that their heading names', async () => {
     const notice = await showNotice();
@@ -94,7 +91,7 @@ describe('<shop-notice>', () => {
       expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([false, false]);
       expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(false);
       expect(platform.sessionStorage.keys()).to.deep.equal([]);
-      platform = installFakePlatform();
+      installFakePlatform();
       expect((await showNotice()).isOpen).to.equal(true);
     });
 

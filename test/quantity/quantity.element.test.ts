@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -21,10 +21,7 @@ import {
 
 const CALM_MS = 500;
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('<shop-quantity>', () => {
   it('goes up and down by exact steps (QT-01)', async () => {

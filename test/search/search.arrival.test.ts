@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { isChromium } from '../kit/browser.ts';
 import { settle } from '../kit/fake-clock.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { findModules, loseModules } from '../kit/module-faults.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { all, one } from '../kit/shadow.ts';
@@ -24,10 +24,7 @@ import {
 const KEY = 'shopRecentSearches';
 const plain = html`<shop-search></shop-search>`;
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installSearchPlatform();
-});
+beforeEach(installSearchPlatform);
 
 const hasSuggestions = (element: Search) => all(element, '[role=status]').length > 0;
 

@@ -3,7 +3,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -25,10 +25,7 @@ import {
   showResults,
 } from './search-box.ts';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installSearchPlatform();
-});
+beforeEach(installSearchPlatform);
 
 const plain = html`<shop-search></shop-search>`;
 

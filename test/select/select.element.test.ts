@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { selectElement } from '../../elements/tags/select/select.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -14,10 +14,7 @@ import '../kit/guard.ts';
 
 registerElements([selectElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const SORTING = html`<select name="sort" aria-label="Sort by">
   <option value="new">Newest</option>

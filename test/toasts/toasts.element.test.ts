@@ -4,7 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -15,10 +15,7 @@ import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.
 const isLeaving = (toasts: Toasts) => toasts.parts('toast').map(({ inert }) => inert);
 
 describe('<shop-toasts>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+  beforeEach(installFakePlatform);
 
   it('shows nothing and loads nothing before the first toast', async () => {
     const toasts = await putToasts();

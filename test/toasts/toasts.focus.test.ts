@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { focused } from '../kit/shadow.ts';
@@ -12,10 +12,7 @@ import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
 const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
 
 describe('the focus in <shop-toasts>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+  beforeEach(installFakePlatform);
 
   it('keeps toasts, by keyboard', async () => {
     const input = await putInput();

@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { tooltipElement } from '../../elements/tags/tooltip/tooltip.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { hover, leave } from '../kit/mouse.ts';
@@ -34,9 +34,8 @@ const loaded = (tooltip: Mounted) => waitUntil(() => tooltip.parts('bubble').len
 const description = (tooltip: Mounted) => tooltip.element.querySelector('[slot=description]');
 
 describe('<shop-tooltip>', () => {
-  let platform: FakePlatform;
   beforeEach(async () => {
-    platform = installFakePlatform();
+    installFakePlatform();
     await leave();
   });
   afterEach(() => document.documentElement.removeAttribute('dir'));

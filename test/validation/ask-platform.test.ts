@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { FieldReading, FieldResult } from '../../logic/validation/fields/field.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { ask, reading, withPartners } from './validation.fixtures.ts';
 import '../kit/guard.ts';
@@ -9,10 +9,7 @@ import '../kit/guard.ts';
 const QUERY = 'validateClientData';
 const EMPTY: FieldResult = { state: 'empty' };
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const verdict = (...codes: string[]) => ({
   messages: codes.map((code) => ({ code, message: `said of ${code}` })),
