@@ -328,19 +328,6 @@ describe('basket.add()', () => {
       platform.answer('basket', { basket: graphqlBasket([]) });
       expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
     });
-
-    it('waits for the reading that took the place of its own', async () => {
-      lose();
-      await showBasket(lineOf(2));
-      const [own, newer] = [platform.defer('basket'), platform.defer('basket')];
-      const result = basket.add(SHIRT);
-      await waitUntil(() => platform.calls('basket').length === 2, 'its own reading');
-      document.dispatchEvent(new Event('shop-basket-refresh'));
-      await waitUntil(() => platform.calls('basket').length === 3, 'the newer reading');
-      own.resolve(lineOf(2));
-      newer.resolve(lineOf(4));
-      expect((await result).ok).to.equal(true);
-    });
   });
 
   it('leaves the button free after Back (V2)', async () => {

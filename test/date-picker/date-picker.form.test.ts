@@ -101,16 +101,6 @@ describe('<shop-date-picker> in a form', () => {
       form.remove();
     });
 
-    it('closes when it is disabled (CE-27)', async () => {
-      const picker = await show({ value: '2026-01-07' });
-      await openCalendar(picker);
-      picker.element.disabled = true;
-      await closed(picker);
-      picker.element.disabled = false;
-      await picker.settled();
-      expect(picker.isOpen).to.equal(false);
-    });
-
     it('a disabled calendar on the page takes no clicks (CE-27)', async () => {
       const picker = await show({ inline: true, disabled: true });
       const changes = changesOf(picker);
@@ -214,15 +204,6 @@ describe('<shop-date-picker> in a form', () => {
       picker.element.setCustomValidity('');
       expect(picker.element.validity.valid).to.equal(true);
     });
-
-    it('says it in the language of the page (CE-27)', async () => {
-      const form = createForm();
-      form.lang = 'en';
-      const picker = await show({ required: true }, form);
-      expect(picker.element.validationMessage).to.equal('Choose a date.');
-      form.lang = 'pl';
-      await waitUntil(() => picker.element.validationMessage === 'Wybierz datę.');
-    });
   });
 
   describe('labels', () => {
@@ -264,14 +245,6 @@ describe('<shop-date-picker> in a form', () => {
       await picker.updateComplete;
       expect(part(picker, 'button').ariaLabel).to.equal('Data dostawy: Wybierz datę');
       form.remove();
-    });
-
-    it('a click on the label leads to the days of a calendar on the page (CE-27)', async () => {
-      const form = createForm();
-      form.innerHTML = '<label for="delivery">Data dostawy</label>';
-      await show({ id: 'delivery', value: '2026-01-07', inline: true }, form);
-      form.querySelector('label')?.click();
-      await focusOn('2026-01-07');
     });
   });
 
@@ -417,18 +390,6 @@ describe('<shop-date-picker> in a form', () => {
       await picker.settled();
       expect(sent(form)).to.equal('born=2026-02-14');
       expect(text(picker.one('.selected'))).to.equal('14');
-    });
-
-    it('is emptied with the form of the input, also outside of it', async () => {
-      const { form, input, picker } = await linked();
-      form.after(picker.element);
-      picker.element.value = '2026-03-25';
-      await picker.settled();
-      expect(input.value).to.equal('2026-03-25');
-      form.reset();
-      await waitUntil(() => picker.element.value === '');
-      await picker.settled();
-      expect(input.value).to.equal('');
     });
 
     it('writes what a script sets, and tells nobody', async () => {

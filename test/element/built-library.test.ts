@@ -116,23 +116,4 @@ describe('the built library', () => {
     modal.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
     await waitUntil(() => !modal.open);
   });
-
-  it('CE-12: a second copy of the library is inert', async () => {
-    const page = await openPolicyPage('strict', {
-      modules: ['/dist/index.js', '/dist/lite/index.js'],
-      body: PRICE,
-    });
-    const price = await settle(page, 'shop-omnibus-price');
-    expect(price.shadowRoot?.querySelectorAll('[part=lowest]')).to.have.length(1);
-    expect(page.faults).to.deep.equal([]);
-  });
-
-  it('CE-01: a tag that a script writes while the page loads is like any other', async () => {
-    const page = await openPolicyPage('none', {
-      modules: [builtScript('index.js')],
-      body: `<script>document.write(${JSON.stringify(PRICE).replaceAll('</', String.raw`<\/`)})</script>`,
-    });
-    const price = await settle(page, 'shop-omnibus-price');
-    expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
-  });
 });

@@ -74,16 +74,6 @@ describe('autofill', () => {
     await platform.clock.advance(DEBOUNCE_MS);
     expect(asked(platform)).to.deep.equal([['city'], ['street', 'apart']]);
   });
-
-  it('FO-23: works among fields without a form', async () => {
-    const platform = platformThat();
-    await show(fields);
-    await fill(platform, 'city', 'x');
-    enter('street', 'Prosta 1');
-    enter('zipcode', '00-001');
-    await platform.clock.advance(0);
-    expect(stateOf('city')).to.equal('empty');
-  });
 });
 
 describe('reset', () => {

@@ -167,29 +167,6 @@ describe('the partners of a <shop-field>', () => {
   });
 });
 
-describe('the country of the attribute', () => {
-  it('FO-27: a new one checks what is filled in anew, and an answer for the old one is ignored', async () => {
-    const platform = platformThat(({ partners }) =>
-      partners.country === GERMANY ? 'incorect_zipcode' : '',
-    );
-    await show(
-      field('zip', `type="zipcode" country="${POLAND}"`) + field('bare', 'type="zipcode" required'),
-    );
-    expect(platform.clock.timers).to.equal(0);
-    const late = platform.defer(VALIDATE);
-    await fill(platform, 'zip', '1');
-    fieldOf('zip').country = GERMANY;
-    fieldOf('bare').country = GERMANY;
-    await Promise.all(['zip', 'bare'].map((id) => fieldOf(id).updateComplete));
-    late.resolve({ [VALIDATE]: { messages: [] } });
-    await settle();
-    expect(stateOf('zip')).to.equal('empty');
-    await platform.clock.advance(DEBOUNCE_MS);
-    expect(['zip', 'bare'].map(stateOf)).to.deep.equal(['error', 'empty']);
-    expect(sent(platform, 'zip').partners.country).to.equal(GERMANY);
-  });
-});
-
 describe('the place of a message', () => {
   it('FO-05: no_street_number shows at the field of the house number', async () => {
     const platform = platformThat(({ partners }) =>

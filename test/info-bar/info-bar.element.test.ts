@@ -237,34 +237,6 @@ describe('<shop-info-bar fixed>', () => {
     await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
   });
 
-  it('keeps the scroll padding of the other bar when one is removed', async () => {
-    const { page, first, bars } = await show(
-      longPage(
-        html`<div class="bars_top" style="display: grid; grid-auto-flow: column">${fixedBar}${fixedBar}</div>`,
-      ),
-    );
-    const container = page.querySelector('.bars_top') as HTMLElement;
-    await waitUntil(() => padding() === `${container.offsetHeight}px`);
-    const before = padding();
-    first.remove();
-    await settle();
-    expect([padding(), bars[1]?.matches(':state(fixed)')]).to.deep.equal([before, true]);
-  });
-
-  it('sticks at its new place after a move', async () => {
-    const { page, first } = await show([
-      html`<div class="bars_top">${fixedBar}<p>News</p></div>`,
-      html`<div class="bars_bottom"></div>`,
-    ]);
-    const [from, to] = ['.bars_top', '.bars_bottom'].map(
-      (selector) => page.querySelector(selector) as HTMLElement,
-    );
-    expect(from?.style.position).to.equal('sticky');
-    to?.append(first);
-    await first.updateComplete;
-    expect([from?.style.position, to?.style.position]).to.deep.equal(['', 'sticky']);
-  });
-
   it('counts a container once, and restores the page when the bars are removed', async () => {
     const { page, bars } = await show(
       longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),

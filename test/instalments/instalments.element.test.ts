@@ -117,24 +117,6 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([target('200.00')]);
   });
 
-  it('tells the author once of bounds that no amount keeps', async () => {
-    const said = warnings();
-    const tag = await showPlain('name="Ratka" min-price="1 000,50" max-price="100" price="200"');
-    tag.element.price = '300';
-    await tag.settled();
-    expect(said).to.deep.equal([
-      '[shop-instalments] min-price="1000.50": expected at most max-price="100", no amount can be paid by instalments. See docs/tags/shop-instalments.md',
-    ]);
-  });
-
-  for (const maxPrice of ['0', '100', '']) {
-    it(`says nothing of max-price="${maxPrice}", which does not contradict min-price="100"`, async () => {
-      const said = warnings();
-      await showPlain(`name="Ratka" min-price="100" max-price="${maxPrice}" price="200"`);
-      expect(said).to.deep.equal([]);
-    });
-  }
-
   for (const [attribute, value] of [
     ['price', 'tanio'],
     ['max-price', '1,234'],

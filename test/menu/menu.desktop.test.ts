@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -351,13 +351,6 @@ describe('<shop-menu> on a wide screen', () => {
       await opened(menu, 'On');
       expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
     });
-
-    it('leaves keys with modifiers to the browser', async () => {
-      const menu = await showWide();
-      linkOf(menu, 'Ona').focus();
-      await press('Shift+ArrowRight', 'Control+End');
-      expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
-    });
   });
 
   it('shows ten items of a long list; the button shows all, and keeps focus (UI-15)', async () => {
@@ -410,18 +403,5 @@ describe('<shop-menu> on a wide screen', () => {
       expect(parts(panel, 'link')).to.have.length(12);
       menu.remove();
     }
-  });
-
-  it('is a landmark only when the page has none around it', async () => {
-    const menu = await showWide();
-    expect(part(menu, 'nav').ariaLabel).to.equal('Kategorie');
-    const landmark = document.createElement('nav');
-    landmark.ariaLabel = 'Menu sklepu';
-    menu.before(landmark);
-    landmark.append(menu);
-    await menu.updateComplete;
-    await nextFrame();
-    expect(part(menu, 'nav').role).to.equal('presentation');
-    await expectAccessible(landmark, ['skip-link']);
   });
 });

@@ -15,7 +15,6 @@ import {
   level,
   levelName,
   listOf,
-  open,
   SHOP,
   show,
   showNarrow,
@@ -168,18 +167,6 @@ describe('<shop-menu> on a narrow screen', () => {
     await waitUntil(() => menu.matches(':state(desktop)'));
     menu.setAttribute('below', '980');
     await waitUntil(() => menu.matches(':state(mobile)'));
-  });
-
-  it('closes the items that were open in the other form', async () => {
-    await setViewport({ width: 1280, height: 700 });
-    const menu = await show();
-    await open(menu, 'Ona');
-    const log: string[] = [];
-    menu.addEventListener('shop-menu-close', ({ type }) => log.push(type));
-    await setViewport({ width: 390, height: 700 });
-    await waitUntil(() => menu.matches(':state(mobile)'));
-    expect(levelName(menu)).to.equal('');
-    expect(log).to.have.length(1);
   });
 
   it('keeps its level when it is moved, and when it is removed and added again', async () => {

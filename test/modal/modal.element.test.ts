@@ -363,12 +363,4 @@ describe('<shop-modal>', () => {
     expect(dialogOf(modal.element).offsetWidth).to.equal(room.offsetWidth);
     room.remove();
   });
-
-  it('is as wide as its property says, and fits a narrow window', async () => {
-    const modal = await openedModal();
-    modal.element.style.setProperty('--shop-modal-size', '20rem');
-    expect(dialogOf(modal.element).offsetWidth).to.equal(320);
-    modal.element.style.setProperty('--shop-modal-size', '200rem');
-    expect(dialogOf(modal.element).offsetWidth).to.be.lessThan(innerWidth);
-  });
 });

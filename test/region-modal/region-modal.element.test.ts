@@ -51,13 +51,6 @@ describe('<shop-region-modal>', () => {
     expect(text(modal.part('restore'))).to.equal('Restore the default delivery region: 00-001');
   });
 
-  it('names both', async () => {
-    platformWith({ region: GERMANY, zipcode: BERLIN });
-    const modal = await show();
-    expect(modal.element.matches(':state(region-and-zipcode)')).to.equal(true);
-    expect(text(modal.part('message'))).to.contain('dla kraju: Niemcy i regionu: 10115');
-  });
-
   it('names the currency of the page when the tag has none (host)', async () => {
     pageStore.set(configureAtom, { currencyId: 'CZK' });
     platformWith({ region: GERMANY });
@@ -368,17 +361,6 @@ describe('<shop-region-modal>', () => {
       place.remove();
       await settle();
       expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
-    });
-
-    it('reads the cookies again when it is added again', async () => {
-      const platform = platformWith({});
-      const modal = await show();
-      const parent = modal.element.parentElement;
-      modal.element.remove();
-      await settle();
-      platform.cookies.set('setRegionForced', JSON.stringify(GERMANY), 30);
-      parent?.append(modal.element);
-      await waitUntil(() => modal.isOpen);
     });
   });
 });

@@ -358,17 +358,6 @@ describe('<shop-select>', () => {
     expect(focused() === part('button')).to.equal(true);
   });
 
-  it('leaves a link in its label to the browser', async () => {
-    const { page, part } = await mount(
-      'shop-select',
-      html`<label>Size <a href="#">(all sizes)</a> <shop-select><select><option>S</option></select></shop-select></label>`,
-    );
-    const clicks = eventsOf(page, 'click');
-    page.querySelector('a')?.click();
-    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
-    expect(focused() === part('button')).to.equal(false);
-  });
-
   for (const [title, content, name] of [
     [
       'aria-labelledby',

@@ -154,18 +154,6 @@ for (const [mode, plain] of MODES) {
       await waitUntil(() => position(tag) === 'Slajdy 1–2 z 5', 'two slides');
     });
 
-    it('is as wide as there is room, also in a grid and a row', async () => {
-      const tag = await show();
-      const place = document.createElement('div');
-      tag.page.append(place);
-      for (const display of ['grid', 'flex']) {
-        place.style.cssText = `display: ${display}; inline-size: 300px`;
-        place.append(tag.element);
-        await tag.settled();
-        expect(tag.element.getBoundingClientRect().width, display).to.equal(300);
-      }
-    });
-
     it('has no use for buttons where all slides show', async () => {
       const tag = await show({ count: 2, attributes: { align: 'start', 'slides-per-view': '3' } });
       await waitUntil(

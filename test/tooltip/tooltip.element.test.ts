@@ -265,16 +265,6 @@ describe('<shop-tooltip>', () => {
     expect(clickOf(0)).to.equal(true);
   });
 
-  it('focus by a press of the mouse does not show it', async () => {
-    const tooltip = await putTooltip();
-    trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    trigger(tooltip).focus();
-    await loaded(tooltip);
-    await pass(1000);
-    expect(tooltip.isOpen).to.equal(false);
-    trigger(tooltip).blur();
-  });
-
   it('is the only one on the page', async () => {
     const [first, second] = [await putTooltip(), await putTooltip()];
     await showByFocus(first);
