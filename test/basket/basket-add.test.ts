@@ -92,43 +92,6 @@ describe('basket.add()', () => {
     await waitUntil(() => results.length === 3, 'the next result');
   });
 
-  describe('on its button (SH11)', () => {
-    const cover = () => button.nextElementSibling?.shadowRoot;
-    const covered = () => cover()?.textContent;
-    const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
-
-    it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
-      const answer = platform.defer('addProductsToBasket');
-      const result = basket.add(SHIRT, { button });
-      await asked();
-      expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
-      await platform.clock.advance(150);
-      expect(isSpinning()).to.equal(true);
-      const [box, spinner] = [button, button.nextElementSibling].map((element) =>
-        element?.getBoundingClientRect(),
-      );
-      // Firefox lays both out in whole pixels
-      expect(spinner?.width).to.be.closeTo((box?.width ?? 0) - 2 * button.clientLeft, 1);
-      expect(spinner?.height).to.be.closeTo((box?.height ?? 0) - 2 * button.clientTop, 1);
-      expect(button.nextElementSibling?.ariaHidden).to.equal('true');
-      answer.resolve(DONE);
-      await result;
-      expect([isSpinning(), covered()]).to.deep.equal([false, 'Dodano ✓']);
-      await platform.clock.advance(1999);
-      expect(covered()).to.equal('Dodano ✓');
-      await platform.clock.advance(1);
-      expect(button.nextElementSibling).to.equal(null);
-    });
-
-    it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
-      await basket.add(SHIRT, { button });
-      expect(covered()).to.equal('Dodano ✓');
-      platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
-      await basket.add(SHIRT, { button });
-      expect(button.nextElementSibling).to.equal(null);
-    });
-  });
-
   it('keeps a form from being sent by a busy button (V2)', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><input name="size"><button>Do koszyka</button></form>`,
@@ -271,65 +234,6 @@ describe('basket.add()', () => {
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
-  describe('when the answer is lost (AT2) [BW-01]', () => {
-    const lineOf = (quantity: number) => ({
-      basket: graphqlBasket([graphqlProduct({ quantity })]),
-    });
-    const lose = () => {
-      platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
-    };
-    /** A page that knows the basket, which then has this line. */
-    async function showBasket(now: unknown): Promise<void> {
-      await fixture(html`<shop-minicart></shop-minicart>`);
-      await settled();
-      platform.answer('basket', now);
-    }
-    const unknown =
-      'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
-
-    for (const kind of ['network', 'timeout', 'response'] as const) {
-      it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
-        const errors = eventsOf(document, 'shop-error');
-        platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
-        await showBasket(lineOf(4));
-        const message = 'Dodano do koszyka: Koszula';
-        expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
-        expect(await said()).to.deep.equal([message]);
-        expect(mutations().length, 'asked once').to.equal(1);
-        expect(errors.length).to.equal(0);
-      });
-    }
-
-    it('takes a line that was not there before for the addition', async () => {
-      platform.answer('basket', { basket: graphqlBasket([]) });
-      lose();
-      await showBasket(lineOf(2));
-      expect((await basket.add(SHIRT)).ok).to.equal(true);
-    });
-
-    it('says that it failed where the basket is as before', async () => {
-      lose();
-      await showBasket(lineOf(2));
-      const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
-      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
-    });
-
-    it('sends the shopper to the basket where that cannot be read', async () => {
-      lose();
-      await showBasket(new PlatformError('basket', 'network'));
-      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
-      await toasts.settled();
-      expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
-    });
-
-    it('claims nothing of a line whose quantity before nobody knows', async () => {
-      lose();
-      expect((await basket.add(SHIRT)).message).to.equal(unknown);
-      platform.answer('basket', { basket: graphqlBasket([]) });
-      expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
-    });
-  });
-
   it('leaves the button free after Back (V2)', async () => {
     platform.defer('addProductsToBasket');
     basket.add(SHIRT, { button });
@@ -386,6 +290,102 @@ describe('basket.add()', () => {
     await basket.add(SHIRT);
     expect(document.querySelectorAll('shop-toasts').length).to.equal(1);
     own.element.remove();
+  });
+});
+
+describe('basket.add(): on its button (SH11)', () => {
+  const cover = () => button.nextElementSibling?.shadowRoot;
+  const covered = () => cover()?.textContent;
+  const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
+
+  it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
+    const answer = platform.defer('addProductsToBasket');
+    const result = basket.add(SHIRT, { button });
+    await asked();
+    expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
+    await platform.clock.advance(150);
+    expect(isSpinning()).to.equal(true);
+    const [box, spinner] = [button, button.nextElementSibling].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    // Firefox lays both out in whole pixels
+    expect(spinner?.width).to.be.closeTo((box?.width ?? 0) - 2 * button.clientLeft, 1);
+    expect(spinner?.height).to.be.closeTo((box?.height ?? 0) - 2 * button.clientTop, 1);
+    expect(button.nextElementSibling?.ariaHidden).to.equal('true');
+    answer.resolve(DONE);
+    await result;
+    expect([isSpinning(), covered()]).to.deep.equal([false, 'Dodano ✓']);
+    await platform.clock.advance(1999);
+    expect(covered()).to.equal('Dodano ✓');
+    await platform.clock.advance(1);
+    expect(button.nextElementSibling).to.equal(null);
+  });
+
+  it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
+    await basket.add(SHIRT, { button });
+    expect(covered()).to.equal('Dodano ✓');
+    platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
+    await basket.add(SHIRT, { button });
+    expect(button.nextElementSibling).to.equal(null);
+  });
+});
+
+describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
+  const lineOf = (quantity: number) => ({
+    basket: graphqlBasket([graphqlProduct({ quantity })]),
+  });
+  const lose = () => {
+    platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
+  };
+  /** A page that knows the basket, which then has this line. */
+  async function showBasket(now: unknown): Promise<void> {
+    await fixture(html`<shop-minicart></shop-minicart>`);
+    await settled();
+    platform.answer('basket', now);
+  }
+  const unknown =
+    'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
+
+  for (const kind of ['network', 'timeout', 'response'] as const) {
+    it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
+      const errors = eventsOf(document, 'shop-error');
+      platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
+      await showBasket(lineOf(4));
+      const message = 'Dodano do koszyka: Koszula';
+      expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
+      expect(await said()).to.deep.equal([message]);
+      expect(mutations().length, 'asked once').to.equal(1);
+      expect(errors.length).to.equal(0);
+    });
+  }
+
+  it('takes a line that was not there before for the addition', async () => {
+    platform.answer('basket', { basket: graphqlBasket([]) });
+    lose();
+    await showBasket(lineOf(2));
+    expect((await basket.add(SHIRT)).ok).to.equal(true);
+  });
+
+  it('says that it failed where the basket is as before', async () => {
+    lose();
+    await showBasket(lineOf(2));
+    const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
+    expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
+  });
+
+  it('sends the shopper to the basket where that cannot be read', async () => {
+    lose();
+    await showBasket(new PlatformError('basket', 'network'));
+    expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
+    await toasts.settled();
+    expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
+  });
+
+  it('claims nothing of a line whose quantity before nobody knows', async () => {
+    lose();
+    expect((await basket.add(SHIRT)).message).to.equal(unknown);
+    platform.answer('basket', { basket: graphqlBasket([]) });
+    expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
   });
 });
 
