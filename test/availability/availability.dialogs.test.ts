@@ -277,13 +277,6 @@ describe('the stores', () => {
     expect(map?.markers?.map((marker) => marker?.title)).to.deep.equal(['Warszawa']);
   });
 
-  it('are none where no store has the product', async () => {
-    platform.answer('sizeAvailability', { sizeAvailability: null });
-    const tag = await show(product(), 'stores');
-    await ask(tag, 'stores');
-    expect(text(tag.part('message'))).to.equal('Tego produktu nie ma w żadnym sklepie.');
-  });
-
   it('have no link that leads elsewhere than to phone or mail', async () => {
     const contact = { phone: { text: 'Zadzwoń', link: 'javascript:__pwned=1' } };
     platform.answer('sizeAvailability', stocks(inStores('', store('Warszawa', 5, { contact }))));

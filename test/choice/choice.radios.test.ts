@@ -163,12 +163,6 @@ describe('<shop-choice> around radio buttons', () => {
     expect(names(page)).to.deep.equal(['S 99,00 zł', 'M 119,00 zł', 'L 99,00 zł, wyprzedane']);
   });
 
-  it('has the names alone where there are no data', async () => {
-    const tag = await choice(null);
-    await click(control(tag.page, 'size', 'M'));
-    expect([names(tag.page), statesOf(tag)]).to.deep.equal([['S', 'M', 'L'], []]);
-  });
-
   it('leaves the words of the page until it has the data [CH-01]', async () => {
     const label = html`<label>S <input type="radio" name="size" value="S">
       <span class="shop-choice-note">99,00 zł</span></label>`;

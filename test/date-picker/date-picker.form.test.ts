@@ -377,20 +377,6 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(input.value).to.equal('2026-03-25');
   });
 
-  it('what the input says holds from the beginning, and after a reset', async () => {
-    const form = createForm();
-    form.innerHTML = '<input id="born" name="born" value="2026-02-14">';
-    const picker = await show({ for: 'born', inline: true, value: '2026-03-25' }, form);
-    await waitUntil(() => picker.element.value === '2026-02-14');
-    await pick(picker, '2026-02-20');
-    expect(sent(form)).to.equal('born=2026-02-20');
-    form.reset();
-    await waitUntil(() => picker.element.value === '2026-02-14');
-    await picker.settled();
-    expect(sent(form)).to.equal('born=2026-02-14');
-    expect(text(picker.one('.selected'))).to.equal('14');
-  });
-
   it('writes what a script sets, and tells nobody', async () => {
     const { form, input, picker } = await linked('text', { time: '24' });
     const events = [...['input', 'change'].map((type) => eventsOf(form, type))];

@@ -87,18 +87,6 @@ describe('<shop-field> while the shopper types', () => {
     expect([stateOf('city'), told.length]).to.deep.equal(['success', 1]);
   });
 
-  it('waits as long as the debounce says', async () => {
-    const platform = platformThat();
-    await show(field('city', 'type="city" debounce="50"'));
-    enter('city', 'W');
-    await platform.clock.advance(50);
-    expect(asked(platform)).to.have.length(1);
-    fieldOf('city').debounce = 0;
-    enter('city', 'Wa');
-    await platform.clock.advance(0);
-    expect(asked(platform)).to.have.length(2);
-  });
-
   it('is not checked again by a change event that only repeats what was typed', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));

@@ -106,16 +106,6 @@ describe('the validation of a <shop-form>', () => {
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
-  it('a check that was waiting for a pause is not made twice', async () => {
-    const platform = platformThat();
-    const tag = await showForm();
-    enter('city', 'x');
-    await platform.clock.advance(DEBOUNCE_MS - 1);
-    await tag.validate();
-    await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['city']]);
-  });
-
   it('what is out of use is left out (FO-17)', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<div hidden>${field('far', 'required')}</div>

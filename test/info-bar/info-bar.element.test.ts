@@ -237,18 +237,6 @@ describe('<shop-info-bar fixed>', () => {
     await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
   });
 
-  it('counts a container once, and restores the page when the bars are removed', async () => {
-    const { page, bars } = await show(
-      longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
-    );
-    const container = page.querySelector('.bars_top') as HTMLElement;
-    await waitUntil(() => padding() === `${container.offsetHeight}px`);
-    for (const one of bars) await click(part(one, 'close'));
-    await settle();
-    expect(padding()).to.equal('auto');
-    expect(container.style.position).to.equal('');
-  });
-
   it('sticks to the bottom', async () => {
     const { first } = await show([
       html`<p style="margin: 0; block-size: 3000px"></p>`,

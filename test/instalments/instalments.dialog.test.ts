@@ -72,19 +72,6 @@ describe('the dialog of <shop-instalments>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('disables what is too much, and says what to do (PR-20, PR-22)', async () => {
-    const tag = await show('price="1000.01" basket-count="0"');
-    await ask(tag);
-    expect(choices(tag)).to.deep.equal({ product: false, 'with-basket': false });
-    expect(message(tag)).to.match(
-      /^Maksymalna kwota umożliwiająca zakupy przez Ratka to 1.000,00.zł$/,
-    );
-    expect(hints(tag)).to.deep.equal([
-      'Zmniejsz ilość sztuk produktu, aby uruchomić kalkulator rat.',
-      'Zmniejsz ilość sztuk tego produktu, lub usuń z koszyka niektóre produkty.',
-    ]);
-  });
-
   it('disables one choice of two (PR-22)', async () => {
     const tag = await show('price="900" basket-count="1" basket-cost="100,01"');
     await ask(tag);
@@ -207,13 +194,6 @@ describe('the dialog of <shop-instalments>', () => {
     expect(message(tag)).to.match(/^Not all products in the cart can be bought by instalments/);
     expect(focused()).to.equal(tag.part('close'));
     await expectAccessible(tag.element);
-  });
-
-  it('says that prices are net', async () => {
-    const tag = await show('price="1" price-net="50" price-type="net"');
-    await ask(tag);
-    expect(message(tag)).to.match(/to 100,00.zł netto$/);
-    expect(amountOf(tag, 'product')).to.match(/50,00.zł netto$/);
   });
 
   it('speaks English', async () => {

@@ -104,15 +104,6 @@ describe('<shop-list-button> with lists', () => {
     expect(asked()).to.deep.equal([[ADD, '8']]);
   });
 
-  it('looks up the first list when the data has none', async () => {
-    platform.answer('shoppingList', { shoppingList: [] });
-    platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
-    const tag = await show({ lists: [] });
-    await click(button(tag));
-    await waitUntil(() => platform.calls(ADD).length === 1);
-    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
-  });
-
   it('reads them from a child script, and leaves out invalid ones (A16)', async () => {
     const lists = [null, 'x', { name: 'Bez numeru' }, { id: 'x', name: 'Y' }, ...LISTS];
     const tag = await mount(

@@ -6,12 +6,11 @@ import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-er
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
-import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { EMPTY_URL, MARKUP_PAYLOADS, REFUSED_URLS, SAFE_URLS, wasPwned } from '../kit/payloads.ts';
-import { focused, text } from '../kit/shadow.ts';
+import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
@@ -200,15 +199,6 @@ describe('<shop-list-link>: without lists', () => {
     expect(told).to.have.length(1);
   });
 
-  it('creates by the keyboard', async () => {
-    const tag = await showEmpty();
-    child(tag).focus();
-    await press('Enter');
-    await followed();
-    expect(creations()).to.have.length(1);
-    expect(location.hash).to.equal('');
-  });
-
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
     it(`leaves a click with ${Object.keys(init)} to the browser`, async () => {
       const tag = await showEmpty();
@@ -383,15 +373,6 @@ describe('<shop-list-link>: a failure', () => {
     await click(tag.part('go-on'));
     expect(location.hash).to.equal('#lists');
     expect(creations()).to.have.length(1);
-  });
-
-  it('leaves focus where it is', async () => {
-    platform.answer('shoppingListCreate', refused());
-    const tag = await showEmpty();
-    child(tag).focus();
-    await press('Enter');
-    await failed(tag);
-    expect(focused()).to.equal(child(tag));
   });
 
   it('XS: shows the words of the platform as text', async () => {

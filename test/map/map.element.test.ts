@@ -118,14 +118,6 @@ describe('<shop-map>', () => {
     await atZoom(centred, 9);
   });
 
-  it('takes larger tiles from a zoom farther out', async () => {
-    const tag = await showMap({
-      attributes: `center="52,21" zoom="9" tile-size="512" ${markers()}`,
-    });
-    expect(zoomOf(tag)).to.equal(8);
-    expect(tag.all('.leaflet-tile')[0]?.style.width).to.equal('512px');
-  });
-
   for (const [attribute, values] of [
     ['tile-size', ['0', '-1', '0.5', '1', '1e9']],
     ['max-zoom', ['-1', '0', '1e9']],

@@ -132,17 +132,6 @@ describe('<shop-menu> on a narrow screen', () => {
     }
   });
 
-  it('has targets of 44 pixels', async () => {
-    const menu = await showNarrow(listOf([...SHOP, ['Długa', ...counted(12)]]));
-    await enter(menu, 'Długa');
-    for (const target of parts(level(menu), 'link')) {
-      expect(target.getBoundingClientRect().height).to.be.at.least(44);
-    }
-    for (const name of ['back', 'extend']) {
-      expect(part(level(menu), name).getBoundingClientRect().height).to.be.at.least(44);
-    }
-  });
-
   it('extends a long list, and keeps focus; the first level is whole (UI-15)', async () => {
     const menu = await showNarrow(listOf([['Długa', ...counted(12)], ...counted(12)]));
     expect(rowsOf(level(menu))).to.have.length(13);

@@ -126,25 +126,6 @@ describe('the link of <shop-minicart>', () => {
     expect(part(element, 'link').getBoundingClientRect().height).to.equal(44);
   });
 
-  it('keeps the icon of the page’s own link (V16)', async () => {
-    platform.defer('basket');
-    const element = await printed(
-      '<a href="/b"><svg id="own" class="own" width="24" height="24"><path d="M1 1h2"/></svg>Koszyk</a>',
-    );
-    const shown = () => one(element, 'slot[name=icon]') as HTMLSlotElement;
-    const [icon, ...others] = shown().assignedElements();
-    expect(others).to.deep.equal([]);
-    expect([icon?.getAttribute('class'), icon?.id]).to.deep.equal(['own', '']);
-    expect(icon?.getBoundingClientRect().width).to.equal(24);
-    const place = element.parentElement;
-    element.remove();
-    await settled();
-    expect(element.querySelectorAll('svg').length, 'and leaves nothing behind').to.equal(1);
-    place?.append(element);
-    await settled();
-    expect(shown().assignedElements().length).to.equal(1);
-  });
-
   it('has a slot for another icon, and a bag when the page has none (V16)', async () => {
     platform.defer('basket');
     const own = await printed('<i slot="icon" id="mine">B</i><a><svg></svg>Koszyk</a>');

@@ -156,21 +156,6 @@ describe('<shop-omnibus-price>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('takes its data from a child script, also when that comes later', async () => {
-    const tag = await mount(
-      'shop-omnibus-price',
-      html`<shop-omnibus-price><p>Cena</p></shop-omnibus-price>`,
-    );
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.textContent = JSON.stringify(product());
-    tag.element.append(script);
-    await Promise.resolve();
-    await tag.settled();
-    expect(text(tag.part('lowest'))).to.contain('100,00 zł');
-    expect(tag.element.querySelector('p')?.textContent).to.equal('Cena');
-  });
-
   it('shows its fallback without data', async () => {
     const tag = await mount(
       'shop-omnibus-price',

@@ -403,18 +403,6 @@ describe('<shop-partial-navigation>', () => {
     expect(shop.page.followed.length).to.equal(1);
   });
 
-  it('warns of a second tag, which does nothing', async () => {
-    const said = warnings();
-    const tag = await mountShop();
-    const second = document.createElement(NAME);
-    tag.page.append(second);
-    await second.updateComplete;
-    await waitUntil(() => said.length > 0);
-    expect(said.join()).to.include('a second one on the page is ignored');
-    await visited(tag, () => byId('sofas').click());
-    expect(shop.calls().length).to.equal(1);
-  });
-
   // the WebKit of the tests has no window, and crashes with the first view transition
   itOutsideWebKit(
     'shows the page by a view transition where one is asked for (PN-19)',

@@ -201,15 +201,6 @@ describe('<shop-quantity>', () => {
     expect(lineOf(tag)).to.equal('Sprzedajemy po 0,5 metra.');
   });
 
-  it('is set by a script, which gets the value in force', async () => {
-    const tag = await show('max="5"');
-    const told = tag.events('shop-quantity-change');
-    expect([tag.element.set(9), quantityIn(tag)]).to.deep.equal([5, '5']);
-    expect([tag.element.set('2,5'), quantityIn(tag)]).to.deep.equal([3, '3']);
-    await tag.settled();
-    expect([lineOf(tag), told.length]).to.deep.equal(['', 0]);
-  });
-
   it('does not change by the wheel, nor without end by a held key (QT-09)', async () => {
     const tag = await show('max="5"');
     const input = inputOf(tag.element);

@@ -139,18 +139,4 @@ describe('<shop-search> before its suggestions come', () => {
     await waitUntil(() => isOpen(element));
     expect(optionTexts(element)).to.deep.equal(['zegarek']);
   });
-
-  it('keeps a text typed meanwhile when it is removed', async () => {
-    const element = await boxIn(plain);
-    const home = element.parentElement;
-    enter(element, 'watch');
-    element.remove();
-    await settle();
-    home?.append(element);
-    await element.updateComplete;
-    expect(inputOf(element).value).to.equal('watch');
-    await comeNear(element);
-    await platform.clock.advance(5000);
-    expect(platform.calls(SEARCH)).to.deep.equal([]);
-  });
 });

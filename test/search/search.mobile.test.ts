@@ -91,17 +91,6 @@ describe('<shop-search> on a small screen', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('lets the keyboard reach its buttons', async () => {
-    await setViewport(PHONE);
-    const element = await searchIn(html`<shop-search lang="en"></shop-search>`);
-    await open(element);
-    await press('Tab', 'Tab');
-    expect(focused()?.getAttribute('aria-label')).to.equal('Close search');
-    expect(isFull(element)).to.equal(true);
-    await press('Enter');
-    await waitUntil(() => !isFull(element));
-  });
-
   it('locks the scrolling once, and unlocks it on closing and on removal (SE-23)', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);

@@ -205,19 +205,6 @@ describe('<shop-select>', () => {
     expect(sent).to.deep.equal(['new']);
   });
 
-  it('submits after a script chooses with an event, once the form has handled it', async () => {
-    const { form, select } = await show(SORTING, true);
-    const order: string[] = [];
-    form.addEventListener('change', () => order.push('change'));
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      order.push('submit');
-    });
-    select.value = 'dear';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(order).to.deep.equal(['change', 'submit']);
-  });
-
   it('does not submit when the choice stays, nor without auto-submit', async () => {
     const { form, element, button } = await show(SORTING, true);
     const submits = eventsOf(form, 'submit');

@@ -214,14 +214,6 @@ describe('<shop-toasts>: announcements', () => {
     await pass(platform, 100);
     expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
   });
-
-  it('are cleared with the last toast', async () => {
-    const toasts = await putToasts();
-    toasts.element.show('Dodano');
-    await toasts.settled();
-    await pass(platform, 4500);
-    expect(said(toasts, 'status')).to.equal('');
-  });
 });
 
 describe('<shop-toasts>: is requested', () => {

@@ -233,19 +233,6 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(messages(toasts)).to.deep.equal(['Dodano']);
   });
 
-  it('toasts return to their place when it is removed', async () => {
-    const toasts = await putToasts();
-    const home = toasts.element.parentElement;
-    const modal = await showModal('pl', true);
-    toasts.element.show('Dodano');
-    await toasts.settled();
-    modal.element.remove();
-    await settle();
-    await toasts.settled();
-    expect(toasts.element.parentElement === home).to.equal(true);
-    await waitUntil(() => messages(toasts).length === 1);
-  });
-
   it('toasts are in a dialog of the page, too, and return when it closes', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
     const toasts = await putToasts();

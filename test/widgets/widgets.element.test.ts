@@ -162,18 +162,6 @@ describe('<shop-widgets>', () => {
     expect(platform.calls()).to.have.length(2);
   });
 
-  it('does not put what comes after it has left into the page', async () => {
-    const platform = installFakePlatform();
-    platform.answer('widgets', snippetsAnswer(push('late')));
-    const element = document.createElement('shop-widgets');
-    element.snippets = true;
-    document.body.append(element);
-    await element.updateComplete;
-    element.remove();
-    for (let turn = 0; turn < 3; turn += 1) await settle();
-    expect(ran()).to.deep.equal([]);
-  });
-
   it('puts the same answer into the page once, for however many tags', async () => {
     const platform = installFakePlatform();
     const answer = snippetsAnswer(push('once'));

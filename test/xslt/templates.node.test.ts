@@ -122,13 +122,6 @@ describe('a page made by the templates', () => {
       assert.match(await samplePage(method), /<input [^>]*class="menu_search__input"/);
   });
 
-  it('has the classes that the author gives to what shows without script', async () => {
-    const page = await samplePage('html');
-    assert.match(page, /<shop-breadcrumbs><ol class="crumbs">/);
-    assert.match(page, /<shop-menu><ul class="nav"><li><a [^>]*>[^<]*<\/a><ul><li>/);
-    assert.match(page, /<a href="\/basketedit.php" class="cart">/);
-  });
-
   it('shows the count and the cost of the basket, and leaves its lines to the platform (HO4)', async () => {
     const link =
       /<shop-minicart href="\/basketedit.php">\s*<a [^>]*>(.*?)<\/a>\s*<\/shop-minicart>/s;
@@ -250,20 +243,6 @@ describe('what themes have beside the ordinary (HO10)', () => {
   it('is a banner with its size, also without script', async () => {
     const banner = await tagOf('shop-banner', SAMPLE);
     assert.match(banner, /<img src="[^"]+" alt="[^"]*" width="900" height="300">/);
-  });
-
-  it('is a menu picture for each view, whose size is not that of gfx', async () => {
-    const item = (type: string) =>
-      `<shop><page/><navigation><item name="N" link="/n" gfx_inactive_type="${type}" gfx="/g.svg"
-        gfx_inactive_mobile="/m.svg" gfx_width="40" gfx_height="20"/></navigation></shop>`;
-    assert.match(
-      await tagOf('shop-menu', item('img')),
-      /<img src="\/g\.svg" alt="" loading="lazy" width="40" height="20">/,
-    );
-    assert.match(
-      await tagOf('shop-menu', item('img_rwd')),
-      /<img src="\/m\.svg" alt="" loading="lazy">/,
-    );
   });
 });
 
