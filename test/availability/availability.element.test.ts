@@ -112,7 +112,9 @@ describe('<shop-availability>', () => {
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', '');
     await waitUntil(() => words(tag).length === 0, 'the words of the page');
   });
+});
 
+describe('<shop-availability>: the time of sending, and pictures', () => {
   it('counts down to the deadline in the last three hours, and then says nothing of today (AV-03)', async () => {
     const shippingTime = sentIn(0, {}, { todayShipmentDeadline: '16:01:00' });
     const tag = await show(product([size({ shippingTime })]), 'show="shipping"');

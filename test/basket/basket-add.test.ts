@@ -188,7 +188,9 @@ describe('basket.add()', () => {
     expect((await Promise.all(results)).map(({ ok }) => ok)).to.deep.equal([false, true]);
     expect(isBusy()).to.equal(false);
   });
+});
 
+describe('basket.add(): refusals, failures and texts', () => {
   it('says why the platform refuses, as text, and that is no error (V2)', async () => {
     const errors = eventsOf(document, 'shop-error');
     const message = 'Mamy tylko <b>2</b> sztuki.';

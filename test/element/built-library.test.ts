@@ -28,7 +28,7 @@ async function settleAll(page: PolicyPage): Promise<void> {
 const violations = ({ faults }: PolicyPage) => faults.filter((fault) => /-src|trusted/.test(fault));
 
 describe('the built library', () => {
-  it('CS-01: every tag lives under a strict policy, with its styles', async () => {
+  it('every tag lives under a strict policy, with its styles (CS-01)', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('index.js')],
       body: PRICE + everyTag,
@@ -52,7 +52,7 @@ describe('the built library', () => {
     }
   });
 
-  itInChromium('CS-02: every tag lives under Trusted Types', async () => {
+  itInChromium('every tag lives under Trusted Types (CS-02)', async () => {
     const page = await openPolicyPage('trusted-types', {
       modules: [builtScript('index.js')],
       body: PRICE + everyTag,
@@ -61,7 +61,7 @@ describe('the built library', () => {
     expect(violations(page)).to.deep.equal([]);
   });
 
-  it('CS-11: the autoloader loads chunks on a page with a nonce', async () => {
+  it('the autoloader loads chunks on a page with a nonce (CS-11)', async () => {
     const page = await openPolicyPage('nonce', {
       modules: [builtScript('autoloader.js')],
       body: PRICE,

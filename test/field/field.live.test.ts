@@ -26,6 +26,13 @@ import {
 const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
+const failures: [string, unknown][] = [
+  ['a broken connection', new PlatformError(VALIDATE, 'network')],
+  ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
+  ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
+  ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
+];
+
 describe('<shop-field> while the shopper types', () => {
   it('checks required, minlength, maxlength, then asks the platform (FO-01)', async () => {
     const platform = platformThat(() => 'incorect_zipcode');
@@ -99,7 +106,9 @@ describe('<shop-field> while the shopper types', () => {
     await platform.clock.advance(DEBOUNCE_MS);
     expect(asked(platform)).to.have.length(2);
   });
+});
 
+describe('the result of a <shop-field>', () => {
   it('tells of each finished validation, once, when it can be seen', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const place = await show(field('city', 'type="city" required'));
@@ -158,13 +167,6 @@ describe('<shop-field> while the shopper types', () => {
     expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
     expect(asked(platform)).to.have.length(1);
   });
-
-  const failures: [string, unknown][] = [
-    ['a broken connection', new PlatformError(VALIDATE, 'network')],
-    ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
-    ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
-    ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
-  ];
   for (const [title, answer] of failures) {
     it(`${title} is no result: the field is empty`, async () => {
       const platform = platformThat();
@@ -194,7 +196,9 @@ describe('<shop-field> while the shopper types', () => {
     }
     expect(platform.calls(url)).to.have.length(5);
   });
+});
 
+describe('the life of a <shop-field>', () => {
   it('works in a form of the page, and without one, and in a shadow root', async () => {
     const platform = platformThat();
     const place = await show(`<form>${field('one', 'type="city"')}</form><div></div>`);

@@ -142,7 +142,9 @@ describe('<shop-form>', () => {
     await platform.clock.advance(0);
     expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
   });
+});
 
+describe('<shop-form>: language, keyboard and accessibility', () => {
   it('lang is the language of the messages inside, as attribute and as property', async () => {
     const platform = platformThat();
     const tag = await showForm(CITY, { attributes: 'lang="en"' });

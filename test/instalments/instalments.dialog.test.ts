@@ -113,7 +113,9 @@ describe('the dialog of <shop-instalments>', () => {
     await tag.settled();
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
   });
+});
 
+describe('the dialog of <shop-instalments> while it is open', () => {
   it('follows the basket while it is open, and pays no old amount (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();

@@ -142,7 +142,9 @@ describe('<shop-instalments>', () => {
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
     expect(text(tag.part('with-basket'))).to.contain('500,00');
   });
+});
 
+describe('the control of <shop-instalments>', () => {
   it('shows its children without a price, and a link among them works as without script', async () => {
     const tag = await showPlain('', '<a href="#raty">Raty</a>');
     const runs = tag.events('shop-instalments-run');

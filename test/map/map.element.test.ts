@@ -103,7 +103,9 @@ describe('<shop-map>', () => {
       expect(tag.part('canvas').ariaLabel).to.equal('Sklepy');
     }
   });
+});
 
+describe('<shop-map>: attributes and data', () => {
   it('shows all markers without a centre, and the centre where there is one', async () => {
     const one = await showMap({ attributes: markers([SHOPS[0]]) });
     expect(zoomOf(one)).to.equal(13);

@@ -141,7 +141,9 @@ describe('<shop-menu>', () => {
     await enter(narrow, 'Buty');
     expect(all(level(narrow), '[aria-current=page]').map(text)).to.deep.equal(['Kozaki']);
   });
+});
 
+describe('<shop-menu>: safe links and texts, focus and moves', () => {
   it('renders an item without a link when its link is not safe, in both forms (XS-11)', async () => {
     const addresses = [...REFUSED_URLS, ...SAFE_URLS, EMPTY_URL];
     const list = listOf([['Ona', ...addresses.map((address): [string] => [`> ${address}`])]]);

@@ -175,7 +175,9 @@ describe('<shop-minicart editable>', () => {
       expect(texts(element, '[role=alert]')).to.deep.equal(['Nie udało się zmienić koszyka.']);
     }
   });
+});
 
+describe('<shop-minicart editable>: refusals and removals', () => {
   it('names a line with the shopper’s additions', async () => {
     const engraved = graphqlProduct({ additional: '5:"Ania"' });
     platform.answer('basket', basketOf(engraved));

@@ -60,14 +60,15 @@ async function pressLink(element: Minicart, init: MouseEventInit = {}): Promise<
 const pointer = (element: Element, type: string, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
 
+const states = [
+  ['a product', ajaxBasket()],
+  ['no product', basketOf(0)],
+  ['a list', basketOf(11)],
+  ['too many products', basketOf(23)],
+  ['a failure', undefined],
+] as const;
+
 describe('<shop-minicart>', () => {
-  const states = [
-    ['a product', ajaxBasket()],
-    ['no product', basketOf(0)],
-    ['a list', basketOf(11)],
-    ['too many products', basketOf(23)],
-    ['a failure', undefined],
-  ] as const;
   for (const [what, basket] of states) {
     for (const lang of ['pl', 'en']) {
       it(`is accessible with ${what}, in the language ${lang}`, async () => {
@@ -209,7 +210,9 @@ describe('<shop-minicart>', () => {
     await settled(element);
     expect(text(part(element, 'badge'))).to.equal('2');
   });
+});
 
+describe('the content of <shop-minicart>', () => {
   it('has its states by the number of products, and opens only when it has some to show (WB-07)', async () => {
     const rows: [number, Record<string, boolean>][] = [
       [0, { empty: true, hidden: true, list: false, opens: false }],

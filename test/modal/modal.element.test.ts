@@ -165,7 +165,9 @@ describe('<shop-modal>', () => {
     expect(await pressed(toggle)).to.equal(true);
     expect(await pressed(toggle)).to.equal(false);
   });
+});
 
+describe('<shop-modal> among others', () => {
   it('opens above another, with one backdrop and one lock of the page (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));

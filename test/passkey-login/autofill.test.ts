@@ -111,7 +111,9 @@ describe('<shop-passkey-login autofill>', () => {
     expect(login.parts('message')).to.have.length(0);
     expect(platform.calls('generateLoginRequest')).to.have.length(1);
   });
+});
 
+describe('<shop-passkey-login autofill> on a page that is left and restored', () => {
   it('a restored page requests new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');

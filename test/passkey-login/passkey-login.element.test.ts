@@ -223,7 +223,9 @@ describe('<shop-passkey-login>', () => {
     await aTimeout(0);
     expect(wasPwned()).to.equal(false);
   });
+});
 
+describe('the ceremony of <shop-passkey-login>', () => {
   it('a cancelled prompt leaves the button unchanged, with focus and without an error (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed());

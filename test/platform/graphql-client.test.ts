@@ -146,7 +146,9 @@ describe('the GraphQL client', () => {
       expect(server.received).to.have.length(1);
     });
   }
+});
 
+describe('the GraphQL client on a bad network', () => {
   it('a call that fails while the browser is offline was surely not sent', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const offline = await failureOf(createShop().run(rename, 'Anna'));
@@ -190,7 +192,9 @@ describe('the GraphQL client', () => {
     await clock.advance(16_000);
     expect((await failure).kind).to.equal('timeout');
   });
+});
 
+describe('requests at the same time', () => {
   it('equal queries in flight are one request (GQ-22)', async () => {
     server.reply(() => data({ hello: 'Anna' }));
     const shop = createShop();

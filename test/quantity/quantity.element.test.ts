@@ -124,7 +124,9 @@ describe('<shop-quantity>', () => {
       expect(sent).to.have.length(1);
     });
   }
+});
 
+describe('<shop-quantity>: limits, steps and units', () => {
   it('corrects when the focus leaves, and keeps the message until the next change', async () => {
     const tag = await show('min="3"');
     await typeInto(tag, '2');

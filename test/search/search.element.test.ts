@@ -155,7 +155,9 @@ describe('<shop-search>', () => {
     ]);
     await waitUntil(() => parts(element, 'product').length === 1);
   });
+});
 
+describe('an answer in <shop-search>', () => {
   it('decodes the entities and drops the markup of names, also from the cache', async () => {
     const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
     const read = 'Zegar Möbel &amp; „Co”';
@@ -278,7 +280,9 @@ describe('<shop-search>', () => {
     one(element, '[part=panel] a').click();
     expect(details(chosen)).to.deep.equal([{ kind: 'query', name: 'e0', link: '' }]);
   });
+});
 
+describe('the life of <shop-search>', () => {
   it('does not search while characters are composed (SE-12)', async () => {
     const element = await searchIn(plain);
     const input = inputOf(element);

@@ -189,7 +189,9 @@ describe('<shop-select>', () => {
     document.body.click();
     await waitUntil(() => !isListShown(element));
   });
+});
 
+describe('<shop-select> and its form', () => {
   it('submits the form with auto-submit', async () => {
     const { form, element, button } = await show(
       html`${SORTING}<input type="hidden" name="requestSubmit" />`,
@@ -308,7 +310,9 @@ describe('<shop-select>', () => {
     expect(current(element)).to.equal('M');
     await expectAccessible(element);
   });
+});
 
+describe('the name and the options of <shop-select>', () => {
   it('takes focus when the form needs a choice and there is none', async () => {
     const { form, element, select, button } = await show(html`<select aria-label="Size" required>
       <option value="">Choose a size</option><option>S</option>

@@ -147,7 +147,9 @@ for (const [mode, plain] of MODES) {
         await (isAtStart ? atStart(tag, 0) : centred(tag, 0));
       });
     }
+  });
 
+  describe(`the slides of <shop-slider> ${mode}`, () => {
     it('shows as many slides as a style sheet says', async () => {
       const tag = await show({ attributes: { align: 'start' } });
       tag.element.style.setProperty('--shop-slider-per-view', '2');

@@ -182,7 +182,9 @@ describe('<shop-tooltip>', () => {
     await pass(50);
     await hidden(tooltip);
   });
+});
 
+describe('<shop-tooltip>: Escape, touch and texts', () => {
   it('Escape hides it, and nothing else (UI-11)', async () => {
     const modal = await showModal('pl', true);
     const tooltip = await putTooltip();

@@ -153,7 +153,9 @@ describe('what the platform says of a field', () => {
     expect(await detailFor('Login zajęty. Proponowany login: anna.n@x.')).to.equal('anna.n@x');
     expect(await detailFor('Podany login jest już zajęty')).to.equal('');
   });
+});
 
+describe('an unusual answer about a field', () => {
   it('a code that nobody knows stays, with its message (FO-10)', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
       problem: { code: 'brand_new', detail: 'said of brand_new' },

@@ -161,6 +161,10 @@ describe('<shop-widgets>', () => {
     await tag.settled();
     expect(platform.calls()).to.have.length(2);
   });
+});
+
+describe('the answer of <shop-widgets> in the page', () => {
+  useSnippetPage();
 
   it('puts the same answer into the page once, for however many tags', async () => {
     const platform = installFakePlatform();
@@ -239,6 +243,10 @@ describe('<shop-widgets>', () => {
       expect(document.getElementById(id)?.parentElement, id).to.equal(document.body);
     }
   });
+});
+
+describe('large, blocked and failing snippets', () => {
+  useSnippetPage();
 
   it('a snippet of a megabyte comes in a task of its own, and the page answers (SN-20)', async () => {
     const large = `<p class="large">${'a'.repeat(1_048_576)}</p>`;
