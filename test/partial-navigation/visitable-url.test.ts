@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { createPageMemory } from '../../logic/partial-navigation/page-memory.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 
 const HERE = 'https://shop.example/a?x=1';
@@ -38,5 +39,13 @@ describe('a product whose address names a size', () => {
     expect(urlFrom(HERE)).to.equal(HERE);
     expect(urlFrom(`${HERE}&selected_size=L`)).to.equal(undefined);
     expect(urlFrom(`${HERE}#c`)).to.equal(undefined);
+  });
+});
+
+describe('the memory of pages', () => {
+  it('keeps the ten that were kept last', () => {
+    const memory = createPageMemory<number>();
+    for (let page = 0; page <= 10; page += 1) memory.keep(String(page), page);
+    expect([memory.get('0'), memory.get('1'), memory.get('10')]).to.deep.equal([undefined, 1, 10]);
   });
 });
