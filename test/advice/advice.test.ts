@@ -83,14 +83,4 @@ describe('the development build tells an author of', () => {
     await mount('shop-tooltip', '<shop-tooltip text="23 %"><b>VAT</b></shop-tooltip>');
     expect(said).to.deep.equal([]);
   });
-
-  it('a command that the tag does not have', async () => {
-    const said = warnings();
-    const { element } = await mount('shop-modal', '<shop-modal>Sizes</shop-modal>');
-    element.dispatchEvent(Object.assign(new Event('command'), { command: '--shwo' }));
-    element.dispatchEvent(Object.assign(new Event('command'), { command: 'show-popover' }));
-    expect(said).to.deep.equal([
-      '[shop-modal] command="--shwo": not a command of this tag; did you mean --show? See docs/tags/shop-modal.md',
-    ]);
-  });
 });

@@ -141,18 +141,6 @@ describe('the development build tells an author of data', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('once, however often the tag is drawn', async () => {
-    const said = warnings();
-    const { element, settled } = await mount(
-      'shop-map',
-      `<shop-map tile-url="${TILE}" markers='[{"lat":1,"lng":2,"tytle":"x"}]'></shop-map>`,
-    );
-    element.setAttribute('zoom', '5');
-    element.setAttribute('markers', '[{"lat":1,"lng":2,"tytle":"y"}]');
-    await settled();
-    expect(said).to.have.length(1);
-  });
-
   it('of a value that JSON cannot hold', async () => {
     const said = warnings();
     const { element, settled } = await mount('shop-minicart', createTag('shop-minicart'));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { partial } from '../kit/answers.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -55,10 +55,7 @@ const inStores = (id: string, ...stores: readonly unknown[]) => ({
 
 const stocks = (...sizes: readonly unknown[]) => ({ sizeAvailability: sizes });
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 /** The rows of a table, each as the texts of its cells. */
 const rows = (tag: Availability): readonly (readonly string[])[] =>
@@ -278,13 +275,6 @@ describe('the stores', () => {
     expect(map?.getAttribute('tile-url')).to.equal(TILE);
     expect(map?.label).to.equal('Sklepy na mapie');
     expect(map?.markers?.map((marker) => marker?.title)).to.deep.equal(['Warszawa']);
-  });
-
-  it('are none where no store has the product', async () => {
-    platform.answer('sizeAvailability', { sizeAvailability: null });
-    const tag = await show(product(), 'stores');
-    await ask(tag, 'stores');
-    expect(text(tag.part('message'))).to.equal('Tego produktu nie ma w żadnym sklepie.');
   });
 
   it('have no link that leads elsewhere than to phone or mail', async () => {

@@ -3,7 +3,7 @@ import { sizeFromAvailability } from '../../logic/product/availability-answer.ts
 import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -23,10 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 // the clock of the shop begins at 13:00 on Monday, 5 January 2026
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 /** Whether the page says that it comes from a cache. */
 function cachedPage(isCached: boolean): void {
@@ -115,7 +112,9 @@ describe('<shop-availability>', () => {
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', '');
     await waitUntil(() => words(tag).length === 0, 'the words of the page');
   });
+});
 
+describe('<shop-availability>: the time of sending, and pictures', () => {
   it('counts down to the deadline in the last three hours, and then says nothing of today (AV-03)', async () => {
     const shippingTime = sentIn(0, {}, { todayShipmentDeadline: '16:01:00' });
     const tag = await show(product([size({ shippingTime })]), 'show="shipping"');

@@ -3,7 +3,7 @@ import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
 import { click } from '../kit/mouse.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -13,10 +13,7 @@ import '../kit/guard.ts';
 
 const LOST = 'Nie udało się tego sprawdzić. Spróbuj ponownie.';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('a dialog whose module', () => {
   itInChromium('is lost is a line, and the next press opens it [AV-15]', async () => {

@@ -118,18 +118,6 @@ describe('<shop-banner>', () => {
     });
   }
 
-  it('is three times as wide as high without a size', async () => {
-    const told = warnings();
-    const tag = await mount(
-      'shop-banner',
-      html`<div style="inline-size: 300px">
-        <shop-banner mobile=${PICTURES.mobile} alt=""></shop-banner>
-      </div>`,
-    );
-    expect(tag.element.getBoundingClientRect().height).to.be.closeTo(100, 0.5);
-    expect(told.join()).to.contain('[shop-banner] width, height');
-  });
-
   it('shows its children without a picture', async () => {
     const tag = await mount('shop-banner', html`<shop-banner><b>Wyprzedaż</b></shop-banner>`);
     expect(tag.element.querySelector('b')?.getClientRects().length).to.equal(1);

@@ -9,7 +9,7 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { handleOf } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -34,12 +34,11 @@ const refusal = (message: string) => ({
   },
 });
 
-let platform: FakePlatform;
 let toasts: Toasts;
 let button: HTMLButtonElement;
 
 beforeEach(async () => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('addProductsToBasket', DONE);
   platform.answer('basket', { basket: graphqlBasket() });
   toasts = await putToasts();
@@ -91,43 +90,6 @@ describe('basket.add()', () => {
     button.click();
     expect(presses, 'and can be pressed again').to.equal(3);
     await waitUntil(() => results.length === 3, 'the next result');
-  });
-
-  describe('on its button (SH11)', () => {
-    const cover = () => button.nextElementSibling?.shadowRoot;
-    const covered = () => cover()?.textContent;
-    const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
-
-    it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
-      const answer = platform.defer('addProductsToBasket');
-      const result = basket.add(SHIRT, { button });
-      await asked();
-      expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
-      await platform.clock.advance(150);
-      expect(isSpinning()).to.equal(true);
-      const [box, spinner] = [button, button.nextElementSibling].map((element) =>
-        element?.getBoundingClientRect(),
-      );
-      // Firefox lays both out in whole pixels
-      expect(spinner?.width).to.be.closeTo((box?.width ?? 0) - 2 * button.clientLeft, 1);
-      expect(spinner?.height).to.be.closeTo((box?.height ?? 0) - 2 * button.clientTop, 1);
-      expect(button.nextElementSibling?.ariaHidden).to.equal('true');
-      answer.resolve(DONE);
-      await result;
-      expect([isSpinning(), covered()]).to.deep.equal([false, 'Dodano ✓']);
-      await platform.clock.advance(1999);
-      expect(covered()).to.equal('Dodano ✓');
-      await platform.clock.advance(1);
-      expect(button.nextElementSibling).to.equal(null);
-    });
-
-    it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
-      await basket.add(SHIRT, { button });
-      expect(covered()).to.equal('Dodano ✓');
-      platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
-      await basket.add(SHIRT, { button });
-      expect(button.nextElementSibling).to.equal(null);
-    });
   });
 
   it('keeps a form from being sent by a busy button (V2)', async () => {
@@ -226,7 +188,9 @@ describe('basket.add()', () => {
     expect((await Promise.all(results)).map(({ ok }) => ok)).to.deep.equal([false, true]);
     expect(isBusy()).to.equal(false);
   });
+});
 
+describe('basket.add(): refusals, failures and texts', () => {
   it('says why the platform refuses, as text, and that is no error (V2)', async () => {
     const errors = eventsOf(document, 'shop-error');
     const message = 'Mamy tylko <b>2</b> sztuki.';
@@ -270,78 +234,6 @@ describe('basket.add()', () => {
     expect(isBusy()).to.equal(false);
     expect(await said()).to.deep.equal([message]);
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
-  });
-
-  describe('when the answer is lost (AT2) [BW-01]', () => {
-    const lineOf = (quantity: number) => ({
-      basket: graphqlBasket([graphqlProduct({ quantity })]),
-    });
-    const lose = () => {
-      platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
-    };
-    /** A page that knows the basket, which then has this line. */
-    async function showBasket(now: unknown): Promise<void> {
-      await fixture(html`<shop-minicart></shop-minicart>`);
-      await settled();
-      platform.answer('basket', now);
-    }
-    const unknown =
-      'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
-
-    for (const kind of ['network', 'timeout', 'response'] as const) {
-      it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
-        const errors = eventsOf(document, 'shop-error');
-        platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
-        await showBasket(lineOf(4));
-        const message = 'Dodano do koszyka: Koszula';
-        expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
-        expect(await said()).to.deep.equal([message]);
-        expect(mutations().length, 'asked once').to.equal(1);
-        expect(errors.length).to.equal(0);
-      });
-    }
-
-    it('takes a line that was not there before for the addition', async () => {
-      platform.answer('basket', { basket: graphqlBasket([]) });
-      lose();
-      await showBasket(lineOf(2));
-      expect((await basket.add(SHIRT)).ok).to.equal(true);
-    });
-
-    it('says that it failed where the basket is as before', async () => {
-      lose();
-      await showBasket(lineOf(2));
-      const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
-      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
-    });
-
-    it('sends the shopper to the basket where that cannot be read', async () => {
-      lose();
-      await showBasket(new PlatformError('basket', 'network'));
-      expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
-      await toasts.settled();
-      expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
-    });
-
-    it('claims nothing of a line whose quantity before nobody knows', async () => {
-      lose();
-      expect((await basket.add(SHIRT)).message).to.equal(unknown);
-      platform.answer('basket', { basket: graphqlBasket([]) });
-      expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
-    });
-
-    it('waits for the reading that took the place of its own', async () => {
-      lose();
-      await showBasket(lineOf(2));
-      const [own, newer] = [platform.defer('basket'), platform.defer('basket')];
-      const result = basket.add(SHIRT);
-      await waitUntil(() => platform.calls('basket').length === 2, 'its own reading');
-      document.dispatchEvent(new Event('shop-basket-refresh'));
-      await waitUntil(() => platform.calls('basket').length === 3, 'the newer reading');
-      own.resolve(lineOf(2));
-      newer.resolve(lineOf(4));
-      expect((await result).ok).to.equal(true);
-    });
   });
 
   it('leaves the button free after Back (V2)', async () => {
@@ -400,6 +292,102 @@ describe('basket.add()', () => {
     await basket.add(SHIRT);
     expect(document.querySelectorAll('shop-toasts').length).to.equal(1);
     own.element.remove();
+  });
+});
+
+describe('basket.add(): on its button (SH11)', () => {
+  const cover = () => button.nextElementSibling?.shadowRoot;
+  const covered = () => cover()?.textContent;
+  const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
+
+  it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
+    const answer = platform.defer('addProductsToBasket');
+    const result = basket.add(SHIRT, { button });
+    await asked();
+    expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
+    await platform.clock.advance(150);
+    expect(isSpinning()).to.equal(true);
+    const [box, spinner] = [button, button.nextElementSibling].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    // Firefox lays both out in whole pixels
+    expect(spinner?.width).to.be.closeTo((box?.width ?? 0) - 2 * button.clientLeft, 1);
+    expect(spinner?.height).to.be.closeTo((box?.height ?? 0) - 2 * button.clientTop, 1);
+    expect(button.nextElementSibling?.ariaHidden).to.equal('true');
+    answer.resolve(DONE);
+    await result;
+    expect([isSpinning(), covered()]).to.deep.equal([false, 'Dodano ✓']);
+    await platform.clock.advance(1999);
+    expect(covered()).to.equal('Dodano ✓');
+    await platform.clock.advance(1);
+    expect(button.nextElementSibling).to.equal(null);
+  });
+
+  it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
+    await basket.add(SHIRT, { button });
+    expect(covered()).to.equal('Dodano ✓');
+    platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
+    await basket.add(SHIRT, { button });
+    expect(button.nextElementSibling).to.equal(null);
+  });
+});
+
+describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
+  const lineOf = (quantity: number) => ({
+    basket: graphqlBasket([graphqlProduct({ quantity })]),
+  });
+  const lose = () => {
+    platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
+  };
+  /** A page that knows the basket, which then has this line. */
+  async function showBasket(now: unknown): Promise<void> {
+    await fixture(html`<shop-minicart></shop-minicart>`);
+    await settled();
+    platform.answer('basket', now);
+  }
+  const unknown =
+    'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
+
+  for (const kind of ['network', 'timeout', 'response'] as const) {
+    it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
+      const errors = eventsOf(document, 'shop-error');
+      platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
+      await showBasket(lineOf(4));
+      const message = 'Dodano do koszyka: Koszula';
+      expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
+      expect(await said()).to.deep.equal([message]);
+      expect(mutations().length, 'asked once').to.equal(1);
+      expect(errors.length).to.equal(0);
+    });
+  }
+
+  it('takes a line that was not there before for the addition', async () => {
+    platform.answer('basket', { basket: graphqlBasket([]) });
+    lose();
+    await showBasket(lineOf(2));
+    expect((await basket.add(SHIRT)).ok).to.equal(true);
+  });
+
+  it('says that it failed where the basket is as before', async () => {
+    lose();
+    await showBasket(lineOf(2));
+    const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
+    expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
+  });
+
+  it('sends the shopper to the basket where that cannot be read', async () => {
+    lose();
+    await showBasket(new PlatformError('basket', 'network'));
+    expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
+    await toasts.settled();
+    expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
+  });
+
+  it('claims nothing of a line whose quantity before nobody knows', async () => {
+    lose();
+    expect((await basket.add(SHIRT)).message).to.equal(unknown);
+    platform.answer('basket', { basket: graphqlBasket([]) });
+    expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
   });
 });
 

@@ -172,17 +172,6 @@ describe('<shop-choice> of the links of a theme', () => {
     expect(tag.element.shadowRoot?.activeElement).to.equal(drawnRadio(tag, 'S'));
     expect(await tag.element.show('XXL')).to.equal(false);
   });
-
-  it('is named by the author, the page, or itself', async () => {
-    const tag = await choice();
-    expect(text(tag.part('label'))).to.equal('Rozmiar');
-    tag.element.insertAdjacentHTML('afterbegin', '<span class="projector_label">Wzrost</span>');
-    await settled();
-    expect(text(tag.part('label'))).to.equal('Wzrost');
-    tag.element.setAttribute('label', 'Numer');
-    await tag.settled();
-    expect(text(tag.part('label'))).to.equal('Numer');
-  });
 });
 
 describe('<shop-choice> of a subscription', () => {

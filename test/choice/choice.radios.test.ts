@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -31,10 +31,7 @@ const nameOf = (radio: HTMLInputElement): string =>
 const names = (page: ParentNode): readonly string[] =>
   [...page.querySelectorAll<HTMLInputElement>('[name=size]')].map(nameOf);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('<shop-choice> around radio buttons', () => {
   it('says at each what the product knows of it, and moves nothing [CH-01]', async () => {
@@ -164,12 +161,6 @@ describe('<shop-choice> around radio buttons', () => {
       productOf(size('S'), size('M', { price: 119 }), size('L', { stock: 0 })),
     );
     expect(names(page)).to.deep.equal(['S 99,00 zł', 'M 119,00 zł', 'L 99,00 zł, wyprzedane']);
-  });
-
-  it('has the names alone where there are no data', async () => {
-    const tag = await choice(null);
-    await click(control(tag.page, 'size', 'M'));
-    expect([names(tag.page), statesOf(tag)]).to.deep.equal([['S', 'M', 'L'], []]);
   });
 
   it('leaves the words of the page until it has the data [CH-01]', async () => {

@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { nextEvent } from '../kit/next-event.ts';
@@ -10,10 +10,7 @@ import '../kit/guard.ts';
 
 const DATA = productOf(size('uniw'));
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 /** A tag that visits addresses as the test wants. */
 function navigation(): { readonly visits: string[]; arrive(): void; readonly tag: HTMLElement } {

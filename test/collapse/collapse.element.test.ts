@@ -151,14 +151,4 @@ describe('<shop-collapse>', () => {
     await tag.settled();
     expect(tag.element.open).to.equal(true);
   });
-
-  it('takes its label from the slot', async () => {
-    const tag = await show(
-      html`<shop-collapse below="9999" label="Shopping"><b slot="label">Help</b></shop-collapse>`,
-    );
-    const [slot] = tag.all('slot[name=label]') as HTMLSlotElement[];
-    expect(slot?.assignedElements().map(text)).to.deep.equal(['Help']);
-    await click(tag.element.querySelector('b') as HTMLElement);
-    expect(tag.element.open).to.equal(true);
-  });
 });

@@ -122,16 +122,6 @@ describe('<shop-config>', () => {
     documentElement.lang = before;
   });
 
-  it('is the first one on the page; a second says that it is ignored', async () => {
-    const first = await mountConfig({ currency: '€' });
-    const told = warnings();
-    await mountConfig({ currency: '$' });
-    expect(told).to.have.length(1);
-    expect(inForce().currency).to.equal('€');
-    await change(first, 'currency', 'Kč');
-    expect(inForce().currency).to.equal('Kč');
-  });
-
   it('says once that the style sheet of the author does not come (S12)', async () => {
     const shop = installFakePlatform();
     shop.answer('/theme.css', new PlatformError('page', 'response'));

@@ -23,13 +23,13 @@ const showButton = (target: string, lang = 'pl') =>
 
 const pressed = (settings: Mounted) => settings.part('button').click();
 
-describe('<shop-cookie-settings>', () => {
-  let said: readonly string[] = [];
-  beforeEach(() => {
-    installFakePlatform();
-    said = warnings();
-  });
+let said: readonly string[] = [];
+beforeEach(() => {
+  installFakePlatform();
+  said = warnings();
+});
 
+describe('<shop-cookie-settings>', () => {
   it('is a named, accessible button in both languages, with any label', async () => {
     const settings = await showButton('#cookies');
     expect(settings.part('button').innerText).to.equal('Ustawienia plików cookie');
@@ -113,62 +113,6 @@ describe('<shop-cookie-settings>', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  describe('without a target', () => {
-    const NAME = 'prepareCookiesConfiguration';
-    const failure = `[shop] shop-cookie-settings: the page’s ${NAME}() cannot be opened.`;
-    afterEach(() => {
-      Reflect.deleteProperty(window, NAME);
-    });
-
-    it('calls the page’s function after its event', async () => {
-      const settings = await showButton('');
-      const log: string[] = [];
-      settings.element.addEventListener('shop-cookie-settings-open', () => log.push('told'));
-      Reflect.set(window, NAME, () => log.push('opened'));
-      pressed(settings);
-      expect(log).to.deep.equal(['told', 'opened']);
-      settings.element.addEventListener('shop-cookie-settings-open', (event) =>
-        event.preventDefault(),
-      );
-      pressed(settings);
-      expect(log).to.deep.equal(['told', 'opened', 'told']);
-      expect(said).to.deep.equal([]);
-    });
-
-    it('warns the author, and throws nothing, when it is missing or fails (UI-22)', async () => {
-      const element = await fixture<HTMLElement>(html`<p id=${NAME}></p>`);
-      const settings = await showButton('');
-      const failed = settings.events('shop-error');
-      pressed(settings);
-      element.remove();
-      Reflect.set(window, NAME, () => {
-        throw new TypeError('consent');
-      });
-      pressed(settings);
-      expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([
-        failure,
-        failure,
-      ]);
-      expect(said.join()).to.match(/ \(There is no function\).* \(consent\)/);
-    });
-
-    it('lets the browser follow the author’s link when nothing opens', async () => {
-      const settings = await mount(
-        'shop-cookie-settings',
-        html`<shop-cookie-settings><a href="#cookies">Pliki cookie</a></shop-cookie-settings>`,
-      );
-      const clicks: boolean[] = [];
-      const note = (event: Event) => void clicks.push(event.defaultPrevented);
-      document.addEventListener('click', note);
-      settings.element.querySelector('a')?.click();
-      Reflect.set(window, NAME, () => undefined);
-      settings.element.querySelector('a')?.click();
-      document.removeEventListener('click', note);
-      expect(clicks).to.deep.equal([false, true]);
-      location.hash = '';
-    });
-  });
-
   for (const target of ['#nowhere', '##', 'body', 'cookies-broken']) {
     it(`warns the author, and throws nothing, when ${target} cannot be opened (UI-22)`, async () => {
       const broken = await fixture<HTMLElement>(html`<div id="cookies-broken"></div>`);
@@ -190,4 +134,60 @@ describe('<shop-cookie-settings>', () => {
       expect(said[0]).to.include(told);
     });
   }
+});
+
+describe('<shop-cookie-settings>: without a target', () => {
+  const NAME = 'prepareCookiesConfiguration';
+  const failure = `[shop] shop-cookie-settings: the page’s ${NAME}() cannot be opened.`;
+  afterEach(() => {
+    Reflect.deleteProperty(window, NAME);
+  });
+
+  it('calls the page’s function after its event', async () => {
+    const settings = await showButton('');
+    const log: string[] = [];
+    settings.element.addEventListener('shop-cookie-settings-open', () => log.push('told'));
+    Reflect.set(window, NAME, () => log.push('opened'));
+    pressed(settings);
+    expect(log).to.deep.equal(['told', 'opened']);
+    settings.element.addEventListener('shop-cookie-settings-open', (event) =>
+      event.preventDefault(),
+    );
+    pressed(settings);
+    expect(log).to.deep.equal(['told', 'opened', 'told']);
+    expect(said).to.deep.equal([]);
+  });
+
+  it('warns the author, and throws nothing, when it is missing or fails (UI-22)', async () => {
+    const element = await fixture<HTMLElement>(html`<p id=${NAME}></p>`);
+    const settings = await showButton('');
+    const failed = settings.events('shop-error');
+    pressed(settings);
+    element.remove();
+    Reflect.set(window, NAME, () => {
+      throw new TypeError('consent');
+    });
+    pressed(settings);
+    expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([
+      failure,
+      failure,
+    ]);
+    expect(said.join()).to.match(/ \(There is no function\).* \(consent\)/);
+  });
+
+  it('lets the browser follow the author’s link when nothing opens', async () => {
+    const settings = await mount(
+      'shop-cookie-settings',
+      html`<shop-cookie-settings><a href="#cookies">Pliki cookie</a></shop-cookie-settings>`,
+    );
+    const clicks: boolean[] = [];
+    const note = (event: Event) => void clicks.push(event.defaultPrevented);
+    document.addEventListener('click', note);
+    settings.element.querySelector('a')?.click();
+    Reflect.set(window, NAME, () => undefined);
+    settings.element.querySelector('a')?.click();
+    document.removeEventListener('click', note);
+    expect(clicks).to.deep.equal([false, true]);
+    location.hash = '';
+  });
 });

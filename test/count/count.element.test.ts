@@ -4,7 +4,7 @@ import { countElement } from '../../elements/tags/count/count.element.ts';
 import { listLinkElement } from '../../elements/tags/list-link/list-link.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -22,10 +22,7 @@ const put = (of: string) =>
   mount('shop-count', html`<a href="#there">Razem <shop-count of=${of}>7</shop-count></a>`);
 
 describe('<shop-count>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+  beforeEach(installFakePlatform);
 
   for (const [of, key, count] of [
     ['wishlist', 'Wishlist', 3],
@@ -50,7 +47,7 @@ describe('<shop-count>', () => {
     const tag = await put('lists');
     await waitUntil(() => tag.parts('count').length === 1);
     expect(text(tag.part('count'))).to.equal('2');
-    platform = installFakePlatform();
+    installFakePlatform();
     platform.answer('shoppingList', { shoppingList: [] });
     platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
     const none = await put('lists');

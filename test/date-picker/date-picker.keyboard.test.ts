@@ -43,11 +43,11 @@ async function toDays(attributes: Record<string, string | boolean>): Promise<Dat
   return picker;
 }
 
-describe('the keyboard of <shop-date-picker>', () => {
-  beforeEach(() => {
-    freshPlatform();
-  });
+beforeEach(() => {
+  freshPlatform();
+});
 
+describe('the keyboard of <shop-date-picker>', () => {
   for (const [key, date] of KEYS) {
     it(`${key} leads from 25 March to ${date} (CA-13)`, async () => {
       const picker = await toDays({ value: '2026-03-25' });
@@ -180,122 +180,122 @@ describe('the keyboard of <shop-date-picker>', () => {
     }
     expect(picker.isOpen).to.equal(true);
   });
+});
 
-  describe('the time', () => {
-    const field = (picker: Mounted, name: string): HTMLInputElement => {
-      const found = picker.part(name);
-      if (found instanceof HTMLInputElement) return found;
-      throw new Error(`Expected ${name} to be an input.`);
-    };
+describe('the keyboard of <shop-date-picker>: the time', () => {
+  const field = (picker: Mounted, name: string): HTMLInputElement => {
+    const found = picker.part(name);
+    if (found instanceof HTMLInputElement) return found;
+    throw new Error(`Expected ${name} to be an input.`);
+  };
 
-    async function enter(picker: DatePicker, name: string, entry: string): Promise<void> {
-      field(picker, name).focus();
-      field(picker, name).select();
-      if (entry) await type(entry);
-      else await press('Backspace');
-      await press('Enter');
-      await picker.settled();
-    }
+  async function enter(picker: DatePicker, name: string, entry: string): Promise<void> {
+    field(picker, name).focus();
+    field(picker, name).select();
+    if (entry) await type(entry);
+    else await press('Backspace');
+    await press('Enter');
+    await picker.settled();
+  }
 
-    it('is entered in 24 hours (CA-09)', async () => {
-      const picker = await showInline({ value: '2026-03-25', time: '24' });
-      const changes = changesOf(picker);
-      await enter(picker, 'hour', '7');
-      await waitUntil(() => field(picker, 'hour').value === '07');
-      await enter(picker, 'minute', '45');
-      await waitUntil(() => field(picker, 'minute').value === '45');
-      expect(picker.element.timeValue).to.equal('07:45');
-      expect(changes).to.deep.equal([
-        { dates: ['2026-03-25'], time: '07:00' },
-        { dates: ['2026-03-25'], time: '07:45' },
-      ]);
-      await enter(picker, 'hour', '23');
-      await waitUntil(() => picker.element.timeValue === '23:45');
-      await enter(picker, 'hour', '0');
-      await waitUntil(() => picker.element.timeValue === '00:45');
-    });
+  it('is entered in 24 hours (CA-09)', async () => {
+    const picker = await showInline({ value: '2026-03-25', time: '24' });
+    const changes = changesOf(picker);
+    await enter(picker, 'hour', '7');
+    await waitUntil(() => field(picker, 'hour').value === '07');
+    await enter(picker, 'minute', '45');
+    await waitUntil(() => field(picker, 'minute').value === '45');
+    expect(picker.element.timeValue).to.equal('07:45');
+    expect(changes).to.deep.equal([
+      { dates: ['2026-03-25'], time: '07:00' },
+      { dates: ['2026-03-25'], time: '07:45' },
+    ]);
+    await enter(picker, 'hour', '23');
+    await waitUntil(() => picker.element.timeValue === '23:45');
+    await enter(picker, 'hour', '0');
+    await waitUntil(() => picker.element.timeValue === '00:45');
+  });
 
-    for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', 'x']) {
-      it(`"${entry}" gives way to the hour before (CA-09)`, async () => {
-        const picker = await showInline({ time: '24', 'time-value': '14:30' });
-        const changes = changesOf(picker);
-        await enter(picker, 'hour', entry);
-        await waitUntil(() => field(picker, 'hour').value === '14');
-        await enter(picker, 'minute', entry === '24' ? '61' : entry);
-        await waitUntil(() => field(picker, 'minute').value === '30');
-        expect(changes).to.have.length(0);
-        expect(picker.element.timeValue).to.equal('14:30');
-      });
-    }
-
-    it('what is entered counts once the browser says that it changed (CA-09)', async () => {
+  for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', 'x']) {
+    it(`"${entry}" gives way to the hour before (CA-09)`, async () => {
       const picker = await showInline({ time: '24', 'time-value': '14:30' });
-      const change = (entry: string) => {
-        const hour = field(picker, 'hour');
-        hour.value = entry;
-        for (const name of ['input', 'change']) {
-          hour.dispatchEvent(new Event(name, { bubbles: true }));
-        }
-      };
-      change('24');
-      await picker.settled();
-      expect(field(picker, 'hour').value).to.equal('14');
-      change('9');
-      await waitUntil(() => field(picker, 'hour').value === '09');
-      expect(picker.element.timeValue).to.equal('09:30');
+      const changes = changesOf(picker);
+      await enter(picker, 'hour', entry);
+      await waitUntil(() => field(picker, 'hour').value === '14');
+      await enter(picker, 'minute', entry === '24' ? '61' : entry);
+      await waitUntil(() => field(picker, 'minute').value === '30');
+      expect(changes).to.have.length(0);
+      expect(picker.element.timeValue).to.equal('14:30');
     });
+  }
 
-    it('is entered in 12 hours with AM and PM (CA-09)', async () => {
-      const picker = await showInline({ time: '12', 'time-value': '00:15' });
-      expect(field(picker, 'hour').value).to.equal('12');
-      expect(text(picker.part('period'))).to.equal('AM');
-      picker.part('period').click();
-      await waitUntil(() => text(picker.part('period')) === 'PM');
-      expect(picker.element.timeValue).to.equal('12:15');
-      expect(field(picker, 'hour').value).to.equal('12');
-      await enter(picker, 'hour', '1');
-      await waitUntil(() => picker.element.timeValue === '13:15');
-      await enter(picker, 'hour', '13');
-      await waitUntil(() => field(picker, 'hour').value === '01');
-      await enter(picker, 'hour', '0');
-      await waitUntil(() => field(picker, 'hour').value === '01');
-      picker.part('period').click();
-      await waitUntil(() => picker.element.timeValue === '01:15');
-    });
+  it('what is entered counts once the browser says that it changed (CA-09)', async () => {
+    const picker = await showInline({ time: '24', 'time-value': '14:30' });
+    const change = (entry: string) => {
+      const hour = field(picker, 'hour');
+      hour.value = entry;
+      for (const name of ['input', 'change']) {
+        hour.dispatchEvent(new Event(name, { bubbles: true }));
+      }
+    };
+    change('24');
+    await picker.settled();
+    expect(field(picker, 'hour').value).to.equal('14');
+    change('9');
+    await waitUntil(() => field(picker, 'hour').value === '09');
+    expect(picker.element.timeValue).to.equal('09:30');
+  });
 
-    it('arrows count up and down, and around', async () => {
-      const picker = await showInline({ time: '24', 'time-value': '23:00' });
-      field(picker, 'hour').focus();
-      await press('ArrowUp');
-      await waitUntil(() => picker.element.timeValue === '00:00');
-      field(picker, 'minute').focus();
-      await press('ArrowDown');
-      await waitUntil(() => picker.element.timeValue === '00:59');
-      expect(picker.part('minute').ariaValueNow).to.equal('59');
-    });
+  it('is entered in 12 hours with AM and PM (CA-09)', async () => {
+    const picker = await showInline({ time: '12', 'time-value': '00:15' });
+    expect(field(picker, 'hour').value).to.equal('12');
+    expect(text(picker.part('period'))).to.equal('AM');
+    picker.part('period').click();
+    await waitUntil(() => text(picker.part('period')) === 'PM');
+    expect(picker.element.timeValue).to.equal('12:15');
+    expect(field(picker, 'hour').value).to.equal('12');
+    await enter(picker, 'hour', '1');
+    await waitUntil(() => picker.element.timeValue === '13:15');
+    await enter(picker, 'hour', '13');
+    await waitUntil(() => field(picker, 'hour').value === '01');
+    await enter(picker, 'hour', '0');
+    await waitUntil(() => field(picker, 'hour').value === '01');
+    picker.part('period').click();
+    await waitUntil(() => picker.element.timeValue === '01:15');
+  });
 
-    it('Enter in it does not send the form around', async () => {
-      const form = document.createElement('form');
-      const picker = await show({ inline: true, time: '24' }, form);
-      let isSent = false;
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        isSent = true;
-      });
-      await enter(picker, 'hour', '7');
-      expect(isSent).to.equal(false);
-    });
+  it('arrows count up and down, and around', async () => {
+    const picker = await showInline({ time: '24', 'time-value': '23:00' });
+    field(picker, 'hour').focus();
+    await press('ArrowUp');
+    await waitUntil(() => picker.element.timeValue === '00:00');
+    field(picker, 'minute').focus();
+    await press('ArrowDown');
+    await waitUntil(() => picker.element.timeValue === '00:59');
+    expect(picker.part('minute').ariaValueNow).to.equal('59');
+  });
 
-    it('keeps the dialog open until the shopper is done', async () => {
-      const picker = await show({ time: '12', value: '2026-03-25' });
-      await openCalendar(picker);
-      await pick(picker, '2026-03-26');
-      expect(picker.isOpen).to.equal(true);
-      await enter(picker, 'hour', '3');
-      picker.part('done').click();
-      await closed(picker);
-      expect(text(picker.part('button'))).to.equal('26 marca 2026, 3:00 AM');
-      expect(picker.element.timeValue).to.equal('03:00');
+  it('Enter in it does not send the form around', async () => {
+    const form = document.createElement('form');
+    const picker = await show({ inline: true, time: '24' }, form);
+    let isSent = false;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent = true;
     });
+    await enter(picker, 'hour', '7');
+    expect(isSent).to.equal(false);
+  });
+
+  it('keeps the dialog open until the shopper is done', async () => {
+    const picker = await show({ time: '12', value: '2026-03-25' });
+    await openCalendar(picker);
+    await pick(picker, '2026-03-26');
+    expect(picker.isOpen).to.equal(true);
+    await enter(picker, 'hour', '3');
+    picker.part('done').click();
+    await closed(picker);
+    expect(text(picker.part('button'))).to.equal('26 marca 2026, 3:00 AM');
+    expect(picker.element.timeValue).to.equal('03:00');
   });
 });

@@ -64,15 +64,6 @@ describe('<shop-drawer>', () => {
     expect(told.map(({ length }) => length)).to.deep.equal([1, 1]);
   });
 
-  it('stays open where the page wants that', async () => {
-    const drawer = await openedDrawer();
-    drawer.element.addEventListener('shop-drawer-close', (event) => event.preventDefault());
-    drawer.part('close').click();
-    await press('Escape');
-    await drawer.settled();
-    expect([drawer.isOpen, drawer.element.open]).to.deep.equal([true, true]);
-  });
-
   it('is accessible in both languages, with and without a label', async () => {
     for (const lang of ['pl', 'en']) {
       const drawer = await openedDrawer(lang);

@@ -23,9 +23,9 @@ async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
   return told;
 }
 
-describe('attributes', () => {
-  afterEach(clearPage);
+afterEach(clearPage);
 
+describe('attributes', () => {
   it('have their documented defaults', async () => {
     const probe = await mountProbe();
     expect(shown(probe)).to.deep.equal(DEFAULTS);
@@ -147,7 +147,9 @@ describe('attributes', () => {
     expect(probe.hasAttribute('data')).to.equal(false);
     expect(shown(probe)).to.deep.equal(DEFAULTS);
   });
+});
 
+describe('structured data', () => {
   it('take structured data from property, attribute, child script, in this order', async () => {
     const probe = createProbe();
     probe.innerHTML = '<script type="application/json">{"id": 1}</script>';

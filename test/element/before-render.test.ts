@@ -7,7 +7,7 @@ import { clearPage, freshTag, type ProbeElement } from './probes.ts';
 describe('a tag whose component is on the way', () => {
   afterEach(clearPage);
 
-  it('P11: shows all that its author put into it, and says when it shows itself', async () => {
+  it('shows all that its author put into it, and says when it shows itself (P11)', async () => {
     const tag = freshTag();
     document.body.innerHTML = `<${tag}><b slot="label">A</b><i>B</i></${tag}>`;
     const probe = document.querySelector(tag) as ProbeElement;

@@ -68,18 +68,6 @@ describe('the texts for theme authors', () => {
     );
   });
 
-  it('are of the tag itself, not of the one that `npm run new` makes', () => {
-    const template = join(ROOT, 'scripts/new/template/elements/tags/my-tag/my-tag.docs.ts');
-    const made = readFileSync(template, 'utf8');
-    const summaries = Object.entries(docs).flatMap(([tag, { summary }]) =>
-      Object.values(summary).map((text) => [tag, text] as const),
-    );
-    assert.deepEqual(
-      summaries.filter(([, text]) => made.includes(text)),
-      [],
-    );
-  });
-
   it('tell what a right value is wherever the kind of the attribute does not', async () => {
     const { declarations } = await import('../../elements/declarations.ts');
     const { expectationOfKind } = await import('../../elements/declare/expectations.ts');

@@ -118,7 +118,7 @@ for (const declaration of everyTag) {
     });
     afterEach(clearPage);
 
-    it('CE-01, CE-20: is the same however it is created, and when it is upgraded', async () => {
+    it('is the same however it is created, and when it is upgraded (CE-01, CE-20)', async () => {
       const fresh = underFreshName(declaration);
       const early = document.createElement(fresh.tag);
       document.body.append(early);
@@ -131,7 +131,7 @@ for (const declaration of everyTag) {
       }
     });
 
-    it('CE-03: takes each attribute set, changed, emptied, removed and malformed', async () => {
+    it('takes each attribute set, changed, emptied, removed and malformed (CE-03)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const { warn } = console;
@@ -144,7 +144,7 @@ for (const declaration of everyTag) {
       console.warn = warn;
     });
 
-    it('CE-02: honours properties set before the upgrade', async () => {
+    it('honours properties set before the upgrade (CE-02)', async () => {
       const fresh = underFreshName(declaration);
       const tag = document.createElement(fresh.tag) as Tag;
       const samples = Object.entries(fresh.attributes).map(([prop, attribute]) => {
@@ -183,7 +183,7 @@ for (const declaration of everyTag) {
       }
     });
 
-    it('CE-06, CE-08: keeps what it shows when it is moved and reconnected 100 times', async () => {
+    it('keeps what it shows when it is moved and reconnected 100 times (CE-06, CE-08)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const tag = document.createElement(fresh.tag) as Tag;
@@ -202,7 +202,7 @@ for (const declaration of everyTag) {
       expect(after).to.have.length(nodes.length);
     });
 
-    it('CE-07: unmounts when it is removed and shows the same when it returns', async () => {
+    it('unmounts when it is removed and shows the same when it returns (CE-07)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const tag = document.createElement(fresh.tag) as Tag;

@@ -47,7 +47,7 @@ describe('loading', () => {
   });
   afterEach(clearPage);
 
-  it('WB-19: a module that does not come leaves the fallback and one report; the next connect tries again', async () => {
+  it('a module that does not come leaves the fallback and one report; the next connect tries again (WB-19)', async () => {
     const shop = installFakePlatform();
     let asked = 0;
     const tag = defineLoaded(async () => {
@@ -92,7 +92,7 @@ describe('loading', () => {
     expect(failures).to.have.length(1);
   });
 
-  it('WB-21: 50 tags of a kind ask for their module once', async () => {
+  it('50 tags of a kind ask for their module once (WB-21)', async () => {
     let asked = 0;
     const tag = defineLoaded(async () => {
       asked += 1;
@@ -104,7 +104,7 @@ describe('loading', () => {
     expect(elements.every(({ shadowRoot }) => shadowRoot?.textContent === 'shown')).to.equal(true);
   });
 
-  it('CE-18: the fallback stays until the content is there, with nothing in between', async () => {
+  it('the fallback stays until the content is there, with nothing in between (CE-18)', async () => {
     const tag = defineLoaded(async () => Shown);
     const element = document.createElement(tag) as Tag;
     const root = element.shadowRoot;

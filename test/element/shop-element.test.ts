@@ -13,9 +13,9 @@ const button = (probe: Element) => {
   return found;
 };
 
-describe('an element', () => {
-  afterEach(clearPage);
+afterEach(clearPage);
 
+describe('an element', () => {
   it('renders nothing before it is connected, and its children until then', async () => {
     const probe = createProbe();
     probe.setAttribute('name', 'early');
@@ -111,7 +111,9 @@ describe('an element', () => {
     part(probe, 'load').click();
     expect(await loaded).to.include({ cancelable: false });
   });
+});
 
+describe('the component of an element', () => {
   it('answers a method called before the component is there', async () => {
     const probe = createProbe();
     document.body.append(probe);

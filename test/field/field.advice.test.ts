@@ -48,22 +48,6 @@ describe('the advice of a <shop-field>', () => {
     expect(linesOf('zip')[1]).to.equal('Na przykład 00-001');
   });
 
-  it('follows the message at an input in no field (CV1)', async () => {
-    const platform = platformThat(({ partners }) =>
-      partners.houseNumber === '' ? 'no_street_number' : '',
-    );
-    const hint = '{"pl": {"no_street_number_hint": "Na przykład 5A."}}';
-    await show(`<shop-config messages='${hint}'></shop-config>
-      ${field('street', 'type="street" house-number-from="house"')}<input id="house">`);
-    await fill(platform, 'house', '5');
-    await fill(platform, 'house', '');
-    await fill(platform, 'street', 'Prosta');
-    const house = document.getElementById('house');
-    expect(linesOf('house')).to.deep.equal(['Podaj nr domu.', 'Na przykład 5A.']);
-    expect(house?.nextElementSibling?.textContent).to.equal('Podaj nr domu.');
-    expect(house?.nextElementSibling?.nextElementSibling?.textContent).to.equal('Na przykład 5A.');
-  });
-
   it('says that a birth date has yet to come (SH9)', async () => {
     const platform = platformThat(() => 'birth_date');
     await show(field('birth', 'type="birthdate"'));

@@ -21,7 +21,7 @@ const fields = IDS.map((id) => field(id, `type="${id}"`)).join('');
 const states = () => IDS.map(stateOf);
 
 describe('autofill', () => {
-  it('FO-23: several fields in one task clear all states and check the whole form once', async () => {
+  it('several fields in one task clear all states and check the whole form once (FO-23)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(`<form>${fields}${field('note', 'required')}</form>`);
     await fill(platform, 'city', 'x');
@@ -53,7 +53,7 @@ describe('autofill', () => {
     expect(asked(platform)).to.have.length(2);
   });
 
-  it('FO-23: a user name and the current password do not count', async () => {
+  it('a user name and the current password do not count (FO-23)', async () => {
     const platform = platformThat();
     await show(`<form>${field('name', 'type="login"', 'autocomplete="section-a username webauthn"')}
       ${field('pass', 'type="password"', 'type="password" autocomplete="current-password"')}
@@ -65,7 +65,7 @@ describe('autofill', () => {
     expect(stateOf('other')).to.equal('empty');
   });
 
-  it('FO-24: one field is that field alone', async () => {
+  it('one field is that field alone (FO-24)', async () => {
     const platform = platformThat();
     await show(`<form>${fields}</form><form>${field('apart', 'type="city"')}</form>`);
     await fill(platform, 'city', 'x');
@@ -73,16 +73,6 @@ describe('autofill', () => {
     enter('apart', 'x');
     await platform.clock.advance(DEBOUNCE_MS);
     expect(asked(platform)).to.deep.equal([['city'], ['street', 'apart']]);
-  });
-
-  it('FO-23: works among fields without a form', async () => {
-    const platform = platformThat();
-    await show(fields);
-    await fill(platform, 'city', 'x');
-    enter('street', 'Prosta 1');
-    enter('zipcode', '00-001');
-    await platform.clock.advance(0);
-    expect(stateOf('city')).to.equal('empty');
   });
 });
 

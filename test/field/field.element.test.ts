@@ -163,112 +163,112 @@ describe('<shop-field>', () => {
     await type('x');
     expect(control('city').value).to.equal('Waxr');
   });
+});
 
-  describe('looks', () => {
-    const box = (element: Element) => element.getBoundingClientRect();
+describe('<shop-field>: looks', () => {
+  const box = (element: Element) => element.getBoundingClientRect();
 
-    it('finished with a plain label and input: one above the other, over the whole width', async () => {
-      await show(CITY + LIST);
-      const label = fieldOf('city').querySelector('label');
-      if (!label) throw new Error('Expected a label.');
-      expect(box(label).bottom).to.be.at.most(box(control('city')).top);
-      expect(box(control('city')).width).to.equal(box(fieldOf('city')).width);
-      expect(box(control('size')).height).to.be.at.least(44);
-      expect(getComputedStyle(control('city')).borderTopWidth).to.equal('1px');
-    });
+  it('finished with a plain label and input: one above the other, over the whole width', async () => {
+    await show(CITY + LIST);
+    const label = fieldOf('city').querySelector('label');
+    if (!label) throw new Error('Expected a label.');
+    expect(box(label).bottom).to.be.at.most(box(control('city')).top);
+    expect(box(control('city')).width).to.equal(box(fieldOf('city')).width);
+    expect(box(control('size')).height).to.be.at.least(44);
+    expect(getComputedStyle(control('city')).borderTopWidth).to.equal('1px');
+  });
 
-    const grown = (id: string): void => {
-      for (const animation of fieldOf(id).shadowRoot?.getAnimations() ?? []) animation.finish();
-    };
-    const lineOf = (id: string) => box(fieldOf(id).querySelector('.shop-message') ?? control(id));
+  const grown = (id: string): void => {
+    for (const animation of fieldOf(id).shadowRoot?.getAnimations() ?? []) animation.finish();
+  };
+  const lineOf = (id: string) => box(fieldOf(id).querySelector('.shop-message') ?? control(id));
 
-    it('without a message: no room is kept for one (SH10)', async () => {
-      const platform = platformThat();
-      await show(CITY);
-      const { bottom } = box(control('city'));
-      expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
-      await fill(platform, 'city', 'W');
-      expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
-    });
+  it('without a message: no room is kept for one (SH10)', async () => {
+    const platform = platformThat();
+    await show(CITY);
+    const { bottom } = box(control('city'));
+    expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
+    await fill(platform, 'city', 'W');
+    expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
+  });
 
-    it('clear: a message grows below the input, and 20 pixels part it from what follows (SH10)', async () => {
-      const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
-      await show(CITY);
-      await fill(platform, 'city', 'x');
-      expect(fieldOf('city').shadowRoot?.getAnimations().length).to.be.greaterThan(0);
-      grown('city');
-      expect(lineOf('city').top).to.be.greaterThan(box(control('city')).bottom);
-      expect(box(fieldOf('city')).bottom - lineOf('city').bottom).to.be.closeTo(20, 0.5);
-      await fill(platform, 'city', 'W');
-      grown('city');
-      expect(box(fieldOf('city')).bottom).to.be.closeTo(box(control('city')).bottom, 0.5);
-    });
+  it('clear: a message grows below the input, and 20 pixels part it from what follows (SH10)', async () => {
+    const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
+    await show(CITY);
+    await fill(platform, 'city', 'x');
+    expect(fieldOf('city').shadowRoot?.getAnimations().length).to.be.greaterThan(0);
+    grown('city');
+    expect(lineOf('city').top).to.be.greaterThan(box(control('city')).bottom);
+    expect(box(fieldOf('city')).bottom - lineOf('city').bottom).to.be.closeTo(20, 0.5);
+    await fill(platform, 'city', 'W');
+    grown('city');
+    expect(box(fieldOf('city')).bottom).to.be.closeTo(box(control('city')).bottom, 0.5);
+  });
 
-    it('readable in a narrow field: the message lies over the row, unless the next one has one (SH10)', async () => {
-      const platform = platformThat(() => 'no_city');
-      const place = await show(`<div style="display: grid; grid-template-columns: 1fr 90px;
+  it('readable in a narrow field: the message lies over the row, unless the next one has one (SH10)', async () => {
+    const platform = platformThat(() => 'no_city');
+    const place = await show(`<div style="display: grid; grid-template-columns: 1fr 90px;
         inline-size: 480px">${field('wide', 'type="city"')}${field('narrow', 'type="city"')}</div>`);
-      const row = place.firstElementChild ?? place;
-      await fill(platform, 'narrow', 'x');
-      grown('narrow');
-      await waitUntil(() => lineOf('narrow').width > 90, 'wider than its field');
-      const oneLine = lineOf('narrow').height;
-      expect(lineOf('narrow').right).to.be.at.most(box(row).right + 0.5);
-      await fill(platform, 'wide', 'x');
-      grown('wide');
-      await waitUntil(() => lineOf('narrow').width <= 90, 'as wide as its field');
-      expect(lineOf('narrow').height).to.be.greaterThan(oneLine);
-    });
+    const row = place.firstElementChild ?? place;
+    await fill(platform, 'narrow', 'x');
+    grown('narrow');
+    await waitUntil(() => lineOf('narrow').width > 90, 'wider than its field');
+    const oneLine = lineOf('narrow').height;
+    expect(lineOf('narrow').right).to.be.at.most(box(row).right + 0.5);
+    await fill(platform, 'wide', 'x');
+    grown('wide');
+    await waitUntil(() => lineOf('narrow').width <= 90, 'as wide as its field');
+    expect(lineOf('narrow').height).to.be.greaterThan(oneLine);
+  });
 
-    it('the same before and after its script is there, whatever is around it', async () => {
-      const platform = platformThat(() => 'no_city');
-      const place = await show('');
-      place.style.cssText = 'display: grid; justify-items: start';
-      place.innerHTML = CITY + TERMS;
-      const before = [...place.children].map((one) => JSON.stringify(box(one)));
-      await settled(place);
-      expect([...place.children].map((one) => JSON.stringify(box(one)))).to.deep.equal(before);
-      await fill(platform, 'city', 'x');
-      expect(box(fieldOf('city')).width).to.equal(box(control('city')).width);
-    });
+  it('the same before and after its script is there, whatever is around it', async () => {
+    const platform = platformThat(() => 'no_city');
+    const place = await show('');
+    place.style.cssText = 'display: grid; justify-items: start';
+    place.innerHTML = CITY + TERMS;
+    const before = [...place.children].map((one) => JSON.stringify(box(one)));
+    await settled(place);
+    expect([...place.children].map((one) => JSON.stringify(box(one)))).to.deep.equal(before);
+    await fill(platform, 'city', 'x');
+    expect(box(fieldOf('city')).width).to.equal(box(control('city')).width);
+  });
 
-    it('with a box beside its label, from the start of the line', async () => {
-      const place = await show(TERMS);
-      const input = control('terms');
-      const label = input.labels?.[0];
-      if (!label) throw new Error('Expected a label.');
-      expect(box(input).right).to.be.at.most(box(label).left);
-      expect(box(input).width).to.be.at.least(24);
-      place.dir = 'rtl';
-      expect(box(label).right).to.be.at.most(box(input).left);
-    });
+  it('with a box beside its label, from the start of the line', async () => {
+    const place = await show(TERMS);
+    const input = control('terms');
+    const label = input.labels?.[0];
+    if (!label) throw new Error('Expected a label.');
+    expect(box(input).right).to.be.at.most(box(label).left);
+    expect(box(input).width).to.be.at.least(24);
+    place.dir = 'rtl';
+    expect(box(label).right).to.be.at.most(box(input).left);
+  });
 
-    it('the same at 320 pixels, with long words', async () => {
-      const platform = platformThat(() => ({ code: 'x', message: 'x'.repeat(200) }));
-      const place = await show(CITY);
-      place.style.width = '320px';
-      await fill(platform, 'city', 'x');
-      expect(fieldOf('city').scrollWidth).to.be.at.most(320);
-    });
+  it('the same at 320 pixels, with long words', async () => {
+    const platform = platformThat(() => ({ code: 'x', message: 'x'.repeat(200) }));
+    const place = await show(CITY);
+    place.style.width = '320px';
+    await fill(platform, 'city', 'x');
+    expect(fieldOf('city').scrollWidth).to.be.at.most(320);
+  });
 
-    it('hidden when it says so', async () => {
-      await show(CITY);
-      fieldOf('city').hidden = true;
-      expect(getComputedStyle(fieldOf('city')).display).to.equal('none');
-    });
+  it('hidden when it says so', async () => {
+    await show(CITY);
+    fieldOf('city').hidden = true;
+    expect(getComputedStyle(fieldOf('city')).display).to.equal('none');
+  });
 
-    itInChromium('readable in dark and with forced colours', async () => {
-      const platform = platformThat(() => 'no_city');
-      const place = await show(CITY);
-      place.style.colorScheme = 'light dark';
-      place.style.background = 'var(--shop-color-surface)';
-      await fill(platform, 'city', 'x');
-      await emulateMedia({ 'prefers-color-scheme': 'dark' });
-      await expectAccessible(place);
-      await emulateMedia({ 'forced-colors': 'active' });
-      const [mark] = parts(fieldOf('city'), 'mark');
-      expect(mark && getComputedStyle(mark).display).to.equal('block');
-      enter('city', 'x');
-    });
+  itInChromium('readable in dark and with forced colours', async () => {
+    const platform = platformThat(() => 'no_city');
+    const place = await show(CITY);
+    place.style.colorScheme = 'light dark';
+    place.style.background = 'var(--shop-color-surface)';
+    await fill(platform, 'city', 'x');
+    await emulateMedia({ 'prefers-color-scheme': 'dark' });
+    await expectAccessible(place);
+    await emulateMedia({ 'forced-colors': 'active' });
+    const [mark] = parts(fieldOf('city'), 'mark');
+    expect(mark && getComputedStyle(mark).display).to.equal('block');
+    enter('city', 'x');
   });
 });

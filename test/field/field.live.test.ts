@@ -26,6 +26,13 @@ import {
 const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
+const failures: [string, unknown][] = [
+  ['a broken connection', new PlatformError(VALIDATE, 'network')],
+  ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
+  ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
+  ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
+];
+
 describe('<shop-field> while the shopper types', () => {
   it('checks required, minlength, maxlength, then asks the platform (FO-01)', async () => {
     const platform = platformThat(() => 'incorect_zipcode');
@@ -87,18 +94,6 @@ describe('<shop-field> while the shopper types', () => {
     expect([stateOf('city'), told.length]).to.deep.equal(['success', 1]);
   });
 
-  it('waits as long as the debounce says', async () => {
-    const platform = platformThat();
-    await show(field('city', 'type="city" debounce="50"'));
-    enter('city', 'W');
-    await platform.clock.advance(50);
-    expect(asked(platform)).to.have.length(1);
-    fieldOf('city').debounce = 0;
-    enter('city', 'Wa');
-    await platform.clock.advance(0);
-    expect(asked(platform)).to.have.length(2);
-  });
-
   it('is not checked again by a change event that only repeats what was typed', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));
@@ -111,7 +106,9 @@ describe('<shop-field> while the shopper types', () => {
     await platform.clock.advance(DEBOUNCE_MS);
     expect(asked(platform)).to.have.length(2);
   });
+});
 
+describe('the result of a <shop-field>', () => {
   it('tells of each finished validation, once, when it can be seen', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const place = await show(field('city', 'type="city" required'));
@@ -170,13 +167,6 @@ describe('<shop-field> while the shopper types', () => {
     expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
     expect(asked(platform)).to.have.length(1);
   });
-
-  const failures: [string, unknown][] = [
-    ['a broken connection', new PlatformError(VALIDATE, 'network')],
-    ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
-    ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
-    ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
-  ];
   for (const [title, answer] of failures) {
     it(`${title} is no result: the field is empty`, async () => {
       const platform = platformThat();
@@ -206,7 +196,9 @@ describe('<shop-field> while the shopper types', () => {
     }
     expect(platform.calls(url)).to.have.length(5);
   });
+});
 
+describe('the life of a <shop-field>', () => {
   it('works in a form of the page, and without one, and in a shadow root', async () => {
     const platform = platformThat();
     const place = await show(`<form>${field('one', 'type="city"')}</form><div></div>`);

@@ -1,6 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { configureAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-state.ts';
 import '../kit/guard.ts';
 import { parts } from '../kit/shadow.ts';
 import {
@@ -96,15 +94,5 @@ describe('the mark of a <shop-field>', () => {
     await fill(platform, 'city', 'x');
     expect(distances('city').bottom).to.be.lessThan(0);
     expect(distances('city').left).to.be.closeTo(0, 1);
-  });
-
-  it('is drawn in lines on a page without our look (US8)', async () => {
-    pageStore.set(configureAtom, { unstyled: true });
-    const platform = platformThat(() => 'no_city');
-    await show(CITY);
-    await fill(platform, 'city', 'x');
-    const { fill: area, stroke } = getComputedStyle(markOf('city') ?? document.body);
-    expect([area, stroke === 'none']).to.deep.equal(['none', false]);
-    pageStore.set(configureAtom, {});
   });
 });

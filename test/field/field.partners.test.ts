@@ -42,7 +42,7 @@ async function filledAddress(platform: ReturnType<typeof platformThat>) {
 }
 
 describe('the partners of a <shop-field>', () => {
-  it('FO-27: a new country checks all that depend on it in one query', async () => {
+  it('a new country checks all that depend on it in one query (FO-27)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.country === GERMANY ? 'illegal_characters_client_city' : '',
     );
@@ -57,7 +57,7 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('city')).to.equal('empty');
   });
 
-  it('FO-27: those that are empty are left alone', async () => {
+  it('those that are empty are left alone (FO-27)', async () => {
     const platform = platformThat();
     await show(ADDRESS);
     await fill(platform, 'zip', '1');
@@ -66,7 +66,7 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('phone')).to.equal('empty');
   });
 
-  it('FO-27: an answer for the old country is ignored', async () => {
+  it('an answer for the old country is ignored (FO-27)', async () => {
     const platform = platformThat();
     await show(ADDRESS);
     const late = platform.defer(VALIDATE);
@@ -80,7 +80,7 @@ describe('the partners of a <shop-field>', () => {
     expect(sent(platform, 'zip').partners.country).to.equal(GERMANY);
   });
 
-  it('FO-27: a prefix, a house number, a login and a password count as well', async () => {
+  it('a prefix, a house number, a login and a password count as well (FO-27)', async () => {
     const platform = platformThat();
     await show(`${field('phone', 'type="phone" country="PL" prefix-from="prefix"')}
       <input id="prefix">${field('street', 'type="street" house-number-from="house"')}
@@ -167,31 +167,8 @@ describe('the partners of a <shop-field>', () => {
   });
 });
 
-describe('the country of the attribute', () => {
-  it('FO-27: a new one checks what is filled in anew, and an answer for the old one is ignored', async () => {
-    const platform = platformThat(({ partners }) =>
-      partners.country === GERMANY ? 'incorect_zipcode' : '',
-    );
-    await show(
-      field('zip', `type="zipcode" country="${POLAND}"`) + field('bare', 'type="zipcode" required'),
-    );
-    expect(platform.clock.timers).to.equal(0);
-    const late = platform.defer(VALIDATE);
-    await fill(platform, 'zip', '1');
-    fieldOf('zip').country = GERMANY;
-    fieldOf('bare').country = GERMANY;
-    await Promise.all(['zip', 'bare'].map((id) => fieldOf(id).updateComplete));
-    late.resolve({ [VALIDATE]: { messages: [] } });
-    await settle();
-    expect(stateOf('zip')).to.equal('empty');
-    await platform.clock.advance(DEBOUNCE_MS);
-    expect(['zip', 'bare'].map(stateOf)).to.deep.equal(['error', 'empty']);
-    expect(sent(platform, 'zip').partners.country).to.equal(GERMANY);
-  });
-});
-
 describe('the place of a message', () => {
-  it('FO-05: no_street_number shows at the field of the house number', async () => {
+  it('no_street_number shows at the field of the house number (FO-05)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.houseNumber === '' ? 'no_street_number' : '',
     );
@@ -233,7 +210,7 @@ describe('the place of a message', () => {
     });
   }
 
-  it('FO-05: and beside an input that is in no field', async () => {
+  it('and beside an input that is in no field (FO-05)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.houseNumber === '' ? 'no_street_number' : '',
     );
@@ -253,7 +230,7 @@ describe('the place of a message', () => {
     expect(control('house').ariaInvalid).to.equal(null);
   });
 
-  it('FO-05: and at the field itself when the other input is gone', async () => {
+  it('and at the field itself when the other input is gone (FO-05)', async () => {
     const platform = platformThat();
     const place = await show(`${field('street', 'type="street" house-number-from="house"')}
       <p><input id="house"></p>`);
@@ -266,7 +243,7 @@ describe('the place of a message', () => {
     expect([stateOf('street'), messageOf('street')]).to.deep.equal(['error', 'Podaj nr domu.']);
   });
 
-  it('FO-08: what is wrong with the password shows at the password', async () => {
+  it('what is wrong with the password shows at the password (FO-08)', async () => {
     const platform = platformThat();
     await show(LOGIN);
     await fill(platform, 'password', 'jankowalski');
@@ -280,7 +257,7 @@ describe('the place of a message', () => {
     expect(sent(platform, 'login').partners.password).to.equal('jankowalski');
   });
 
-  it('FO-08: what is wrong with the login is not said when only the password is checked', async () => {
+  it('what is wrong with the login is not said when only the password is checked (FO-08)', async () => {
     const platform = platformThat(() => 'login_taken');
     await show(LOGIN);
     await fill(platform, 'password', 'secret1');

@@ -23,6 +23,39 @@ const TOO_LARGE = 1_572_865;
 const details = (events: readonly Event[]): unknown[] =>
   events.map((event) => event instanceof CustomEvent && event.detail);
 
+const refused: [string, File, string, string][] = [
+  [
+    'MIME type',
+    file('a.txt', 'text/html'),
+    'pl',
+    'Nie można wgrać pliku a.txt, ponieważ załączanie plików tego typu jest niedozwolone.',
+  ],
+  [
+    'wildcard',
+    file('a.mp4', 'video/mp4'),
+    'en',
+    'File cannot be uploaded a.mp4, because its type of files is invalid.',
+  ],
+  [
+    'extension',
+    file('A.EXE'),
+    'en',
+    'File cannot be uploaded A.EXE, because its type of files is invalid.',
+  ],
+  [
+    'size',
+    file('a.jpg', 'image/jpeg', TOO_LARGE),
+    'pl',
+    'Nie można wgrać pliku a.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
+  ],
+  [
+    'size',
+    file('a.jpg', 'image/jpeg', TOO_LARGE),
+    'en',
+    'File cannot be uploaded a.jpg because it is larger than the allowed size of 1.50MB.',
+  ],
+];
+
 describe('<shop-file-field>', () => {
   it('takes files that nothing forbids', async () => {
     const field = await show(RULES);
@@ -70,39 +103,6 @@ describe('<shop-file-field>', () => {
     expect(chosen(own)).to.deep.equal(['a.exe', 'a.txt']);
     pageStore.set(configureAtom, {});
   });
-
-  const refused: [string, File, string, string][] = [
-    [
-      'MIME type',
-      file('a.txt', 'text/html'),
-      'pl',
-      'Nie można wgrać pliku a.txt, ponieważ załączanie plików tego typu jest niedozwolone.',
-    ],
-    [
-      'wildcard',
-      file('a.mp4', 'video/mp4'),
-      'en',
-      'File cannot be uploaded a.mp4, because its type of files is invalid.',
-    ],
-    [
-      'extension',
-      file('A.EXE'),
-      'en',
-      'File cannot be uploaded A.EXE, because its type of files is invalid.',
-    ],
-    [
-      'size',
-      file('a.jpg', 'image/jpeg', TOO_LARGE),
-      'pl',
-      'Nie można wgrać pliku a.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 1,50MB.',
-    ],
-    [
-      'size',
-      file('a.jpg', 'image/jpeg', TOO_LARGE),
-      'en',
-      'File cannot be uploaded a.jpg because it is larger than the allowed size of 1.50MB.',
-    ],
-  ];
   for (const [why, one, lang, text] of refused) {
     it(`refuses a file by its ${why} and says so (${lang})`, async () => {
       const field = await show(RULES, undefined, lang);
@@ -167,33 +167,6 @@ describe('<shop-file-field>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  describe('the largest size', () => {
-    const input = (attributes: string) => `<label>Plik <input type="file" ${attributes}></label>`;
-
-    it('is the max_filesize of the input where the tag has none (S5)', async () => {
-      const names = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
-      for (const attribute of names.map((name) => `${name}="10"`)) {
-        const field = await show('', input(attribute));
-        await pick(field, file('a.jpg', '', 11));
-        expect(field.element.dataset.state, attribute).to.equal('error');
-        await pick(field, file('a.jpg', '', 10));
-        expect(field.element.dataset.state, attribute).to.equal('success');
-      }
-    });
-
-    it('is that of the tag where both have one', async () => {
-      const field = await show('max-size="20"', input('max_filesize="10"'));
-      await pick(field, file('a.jpg', '', 20));
-      expect(field.element.dataset.state).to.equal('success');
-    });
-
-    it('is none where nobody says a number', async () => {
-      const field = await show('', input('max_filesize="2MB"'));
-      await pick(field, file('a.jpg', '', 3_000_000));
-      expect(field.element.dataset.state).to.equal('success');
-    });
-  });
-
   it('follows its attributes and properties', async () => {
     const field = await show(RULES);
     field.element.setAttribute('blocked-extensions', 'zip');
@@ -203,45 +176,6 @@ describe('<shop-file-field>', () => {
     expect(field.element.dataset.state).to.equal('success');
     await pick(field, file('a.zip'));
     expect(field.element.dataset.state).to.equal('error');
-  });
-
-  describe('the hints for pictures', () => {
-    it('are not there without a picture size', async () => {
-      const field = await show();
-      expect(line(field.element, 'hint').textContent).to.equal('');
-      expect(descriptions(field)).to.deep.equal([]);
-    });
-
-    it('describe the input, in both languages', async () => {
-      const polish = await show('picture-size="800x600"');
-      expect(descriptions(polish)).to.deep.equal([
-        'Dopuszczalne formaty zdjęć: .jpg. Maksymalny rozmiar zdjęcia to: 800x600px.',
-      ]);
-      const english = await show('picture-size="800"', undefined, 'en');
-      expect(descriptions(english)).to.deep.equal([
-        'Possible picture formats: .jpg. Max. picture size is: 800px.',
-      ]);
-    });
-
-    it('come before the message, behind what the author says', async () => {
-      const field = await show(
-        `picture-size="800" ${RULES}`,
-        `<label for="file">Plik</label><input id="file" type="file" aria-describedby="more  none">
-         <p id="more">Autor</p>`,
-        'en',
-      );
-      await pick(field, file('a.exe'));
-      expect(descriptions(field)).to.deep.equal([
-        'Autor',
-        'no #none',
-        'Possible picture formats: .jpg. Max. picture size is: 800px.',
-        'File cannot be uploaded a.exe, because its type of files is invalid.',
-      ]);
-      await pick(field);
-      field.element.removeAttribute('picture-size');
-      await field.settled();
-      expect(inputOf(field.element).getAttribute('aria-describedby')).to.equal('more none');
-    });
   });
 
   it('announces the message in a region that was there before', async () => {
@@ -270,5 +204,71 @@ describe('<shop-file-field>', () => {
       await pick(field, file('a.exe'), file('b.jpg', '', TOO_LARGE));
       await expectAccessible(field.element);
     }
+  });
+});
+
+describe('<shop-file-field>: the largest size', () => {
+  const input = (attributes: string) => `<label>Plik <input type="file" ${attributes}></label>`;
+
+  it('is the max_filesize of the input where the tag has none (S5)', async () => {
+    const names = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
+    for (const attribute of names.map((name) => `${name}="10"`)) {
+      const field = await show('', input(attribute));
+      await pick(field, file('a.jpg', '', 11));
+      expect(field.element.dataset.state, attribute).to.equal('error');
+      await pick(field, file('a.jpg', '', 10));
+      expect(field.element.dataset.state, attribute).to.equal('success');
+    }
+  });
+
+  it('is that of the tag where both have one', async () => {
+    const field = await show('max-size="20"', input('max_filesize="10"'));
+    await pick(field, file('a.jpg', '', 20));
+    expect(field.element.dataset.state).to.equal('success');
+  });
+
+  it('is none where nobody says a number', async () => {
+    const field = await show('', input('max_filesize="2MB"'));
+    await pick(field, file('a.jpg', '', 3_000_000));
+    expect(field.element.dataset.state).to.equal('success');
+  });
+});
+
+describe('<shop-file-field>: the hints for pictures', () => {
+  it('are not there without a picture size', async () => {
+    const field = await show();
+    expect(line(field.element, 'hint').textContent).to.equal('');
+    expect(descriptions(field)).to.deep.equal([]);
+  });
+
+  it('describe the input, in both languages', async () => {
+    const polish = await show('picture-size="800x600"');
+    expect(descriptions(polish)).to.deep.equal([
+      'Dopuszczalne formaty zdjęć: .jpg. Maksymalny rozmiar zdjęcia to: 800x600px.',
+    ]);
+    const english = await show('picture-size="800"', undefined, 'en');
+    expect(descriptions(english)).to.deep.equal([
+      'Possible picture formats: .jpg. Max. picture size is: 800px.',
+    ]);
+  });
+
+  it('come before the message, behind what the author says', async () => {
+    const field = await show(
+      `picture-size="800" ${RULES}`,
+      `<label for="file">Plik</label><input id="file" type="file" aria-describedby="more  none">
+         <p id="more">Autor</p>`,
+      'en',
+    );
+    await pick(field, file('a.exe'));
+    expect(descriptions(field)).to.deep.equal([
+      'Autor',
+      'no #none',
+      'Possible picture formats: .jpg. Max. picture size is: 800px.',
+      'File cannot be uploaded a.exe, because its type of files is invalid.',
+    ]);
+    await pick(field);
+    field.element.removeAttribute('picture-size');
+    await field.settled();
+    expect(inputOf(field.element).getAttribute('aria-describedby')).to.equal('more none');
   });
 });

@@ -109,14 +109,4 @@ describe('<shop-file-field> as its children come and go', () => {
     await field.settled();
     expect(field.element.dataset.state).to.equal('error');
   });
-
-  it('is sent by its form, and only what was not refused', async () => {
-    const field = await show('blocked-extensions="exe"');
-    const sent = () =>
-      new FormData(form(field)).getAll('photo').map((one) => one instanceof File && one.name);
-    await pick(field, file('a.jpg'), file('b.jpg'));
-    expect(sent()).to.deep.equal(['a.jpg', 'b.jpg']);
-    await pick(field, file('a.jpg'), file('b.exe'));
-    expect(sent()).to.deep.equal(['']);
-  });
 });

@@ -142,36 +142,9 @@ describe('<shop-form>', () => {
     await platform.clock.advance(0);
     expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
   });
+});
 
-  it('keeps its mark when it is moved, and goes on', async () => {
-    const platform = platformThat();
-    const tag = await showForm();
-    pressSend(tag);
-    await platform.clock.advance(0);
-    const section = document.createElement('section');
-    tag.before(section);
-    section.append(tag);
-    await settled(section);
-    expect([statesOf(tag), stateOf('city')]).to.deep.equal([['failed'], 'error']);
-    const sent = sentForms(tag);
-    enter('city', 'W');
-    pressSend(tag);
-    await platform.clock.advance(0);
-    expect(sent).to.have.length(1);
-  });
-
-  it('leaves nothing behind when it goes in the middle of a validation', async () => {
-    const platform = platformThat();
-    const tag = await showForm();
-    platform.defer(VALIDATE);
-    enter('city', 'W');
-    pressSend(tag);
-    tag.remove();
-    await settle();
-    await platform.clock.advance(8000);
-    expect(platform.clock.timers).to.equal(0);
-  });
-
+describe('<shop-form>: language, keyboard and accessibility', () => {
   it('lang is the language of the messages inside, as attribute and as property', async () => {
     const platform = platformThat();
     const tag = await showForm(CITY, { attributes: 'lang="en"' });

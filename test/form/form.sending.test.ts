@@ -154,15 +154,4 @@ describe('a <shop-form> that is being sent', () => {
     await settle();
     expect([...signs(tag), statesOf(tag)]).to.deep.equal([...IDLE, ['validating']]);
   });
-
-  it('leaves nothing at a button when it goes (V13)', async () => {
-    const platform = platformThat();
-    const tag = await showForm(ZIP);
-    pressSend(tag);
-    await platform.clock.advance(0);
-    const form = formOf(tag);
-    tag.replaceWith(form);
-    await settle();
-    expect(buttonOf(form).hasAttribute('aria-busy')).to.equal(false);
-  });
 });

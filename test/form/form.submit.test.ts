@@ -47,7 +47,7 @@ const CLOBBERED = [
 ];
 
 describe('the submission of a <shop-form>', () => {
-  it('FO-19: a valid form is sent exactly once, with its button', async () => {
+  it('a valid form is sent exactly once, with its button (FO-19)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -62,7 +62,7 @@ describe('the submission of a <shop-form>', () => {
     expect(asked(platform)).to.deep.equal([['city']]);
   });
 
-  it('FO-19: also where inputs are called like the properties and methods of a form', async () => {
+  it('also where inputs are called like the properties and methods of a form (FO-19)', async () => {
     const platform = platformThat();
     const inputs = CLOBBERED.map((name) => `<input name="${name}" value="x">`).join('');
     const tag = await showForm(`${CITY}${inputs}<input id="bare" name="bare" required>`, {
@@ -86,7 +86,7 @@ describe('the submission of a <shop-form>', () => {
     expect(told).to.have.length(0);
   });
 
-  it('FO-18: a double click, Enter and click, two events in one task are one submission', async () => {
+  it('a double click, Enter and click, two events in one task are one submission (FO-18)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -152,7 +152,9 @@ describe('the submission of a <shop-form>', () => {
     expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: true, detail: null });
     expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
   });
+});
 
+describe('a <shop-form> that is refused, or whose check fails', () => {
   it('a refused form is marked until a validation succeeds, and focus goes to the first fault', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
     const tag = await showForm(ZIP + CITY);
@@ -175,7 +177,7 @@ describe('the submission of a <shop-form>', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('FO-05: focus goes to the input that the fault is about', async () => {
+  it('focus goes to the input that the fault is about (FO-05)', async () => {
     const platform = platformThat(() => 'no_street_number');
     const tag = await showForm(
       `${field('house')}${field('street', 'type="street" house-number-from="house"')}`,
@@ -187,7 +189,7 @@ describe('the submission of a <shop-form>', () => {
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
-  it('FO-21: a validation that hangs lets the form through after 8 seconds', async () => {
+  it('a validation that hangs lets the form through after 8 seconds (FO-21)', async () => {
     const platform = platformThat();
     platform.defer(VALIDATE);
     const tag = await showForm();
@@ -200,7 +202,7 @@ describe('the submission of a <shop-form>', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('FO-21: a validation service that fails lets the form through', async () => {
+  it('a validation service that fails lets the form through (FO-21)', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, new PlatformError(VALIDATE, 'response', 500));
     const tag = await showForm();
@@ -210,8 +212,10 @@ describe('the submission of a <shop-form>', () => {
     await platform.clock.advance(0);
     expect(sent).to.have.length(1);
   });
+});
 
-  it('FO-22: after Back the form can be sent again', async () => {
+describe('a <shop-form> that is sent again', () => {
+  it('after Back the form can be sent again (FO-22)', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const sent = sentForms(tag);
@@ -227,7 +231,7 @@ describe('the submission of a <shop-form>', () => {
     expect(sent).to.have.length(2);
   });
 
-  it('FO-37: typing while the form is submitting checks nothing, late', async () => {
+  it('typing while the form is submitting checks nothing, late (FO-37)', async () => {
     const platform = platformThat(({ value }) => (value === 'late' ? 'no_city' : ''));
     const tag = await showForm();
     enter('city', 'Warszawa');

@@ -114,19 +114,6 @@ describe('a <shop-form> around a theme’s form', () => {
     }
   });
 
-  it('sends once where a submit listener calls form.submit() later', async () => {
-    const platform = platformThat();
-    const tag = await showForm(ZIP);
-    const sent = sentForms(tag);
-    formOf(tag).addEventListener('submit', (event) => {
-      event.preventDefault();
-      platform.clock.after(50, () => formOf(tag).submit());
-    });
-    pressSend(tag);
-    await platform.clock.advance(1000);
-    expect([sent.length, statesOf(tag)]).to.deep.equal([1, ['submitting']]);
-  });
-
   it('gives the form its own method back when it leaves', async () => {
     platformThat();
     const tag = await showForm();

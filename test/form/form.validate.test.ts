@@ -106,16 +106,6 @@ describe('the validation of a <shop-form>', () => {
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
-  it('a check that was waiting for a pause is not made twice', async () => {
-    const platform = platformThat();
-    const tag = await showForm();
-    enter('city', 'x');
-    await platform.clock.advance(DEBOUNCE_MS - 1);
-    await tag.validate();
-    await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['city']]);
-  });
-
   it('what is out of use is left out (FO-17)', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<div hidden>${field('far', 'required')}</div>
@@ -150,89 +140,6 @@ describe('the validation of a <shop-form>', () => {
     ]);
   });
 
-  describe('required-keys', () => {
-    const KEYS = { attributes: 'required-keys="city, zip"' };
-
-    it('ask nothing of the platform while one is empty, but every own message shows', async () => {
-      const platform = platformThat();
-      const tag = await showForm(
-        `${field('name', 'type="firstname"')}${field('city', 'type="city"')}${ZIP}`,
-        KEYS,
-      );
-      enter('name', 'J4n');
-      enter('city', 'Warszawa');
-      const events = eventsOf(tag, 'shop-form-validate');
-      expect(await tag.validate()).to.equal(false);
-      expect(asked(platform)).to.deep.equal([]);
-      expect(told(events)).to.deep.equal([
-        [false, 'name error onlyDigital', 'city empty', 'zip error mandatoryField'],
-      ]);
-      expect(messageOf('zip')).to.equal('Proszę wypełnić to pole.');
-      enter('zip', '00-001');
-      enter('name', 'Jan');
-      expect(await tag.validate()).to.equal(true);
-      expect(asked(platform)).to.deep.equal([['name', 'city', 'zip']]);
-    });
-
-    it('leave alone what is known of a field that would have to be asked for', async () => {
-      const platform = platformThat(() => 'no_city');
-      const tag = await showForm(undefined, KEYS);
-      await fill(platform, 'city', 'x');
-      const events = eventsOf(tag, 'shop-form-validate');
-      await tag.validate();
-      expect(told(events)).to.deep.equal([
-        [false, 'city error no_city', 'zip error mandatoryField'],
-      ]);
-      enter('city', 'y');
-      await tag.validate();
-      await platform.clock.advance(DEBOUNCE_MS);
-      expect(asked(platform)).to.deep.equal([['city'], ['city']]);
-    });
-
-    it('may be names, as a property, and of inputs out of use', async () => {
-      platformThat();
-      const tag = await showForm(
-        '<shop-field><input id="x" name="town"></shop-field><input name="gone" disabled>',
-      );
-      tag.requiredKeys = ['town', 'gone'];
-      await tag.updateComplete;
-      expect(await tag.validate()).to.equal(false);
-      enter('x', 'W');
-      expect(await tag.validate()).to.equal(true);
-    });
-
-    it('may be inputs in no field: the browser says what is wrong', async () => {
-      const platform = platformThat();
-      const tag = await showForm('<label>Bare <input id="bare" name="bare"></label>', {
-        attributes: 'required-keys="bare"',
-      });
-      const events = eventsOf(tag, 'shop-form-validate');
-      pressSend(tag);
-      await platform.clock.advance(0);
-      expect(told(events)).to.deep.equal([[false, 'bare error mandatoryField']]);
-      expect(control('bare').validationMessage).to.equal('Proszę wypełnić to pole.');
-      expect(document.activeElement === control('bare')).to.equal(true);
-      enter('bare', 'x');
-      expect(control('bare').validity.valid).to.equal(true);
-      expect(await tag.validate()).to.equal(true);
-      control('bare').value = '';
-      await tag.validate();
-      control('bare').value = 'y';
-      expect(await tag.validate()).to.equal(true);
-    });
-
-    it('that name nothing warn the author', async () => {
-      platformThat();
-      const said = warnings();
-      const tag = await showForm(ZIP, { attributes: 'required-keys="nobody"' });
-      const isValid = await tag.validate();
-      expect(isValid).to.equal(true);
-      expect(said).to.deep.equal([
-        '[shop-form] required-keys="nobody": expected the ids or the names of inputs in the form, using none. See docs/tags/shop-form.md',
-      ]);
-    });
-  });
-
   it('inputs in no field keep the rules of the browser', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<textarea id="note" required></textarea>
@@ -248,5 +155,86 @@ describe('the validation of a <shop-form>', () => {
     enter('note', 'x');
     enter('mail', 'a@b.pl');
     expect(await tag.validate()).to.equal(true);
+  });
+});
+
+describe('the validation of a <shop-form>: required-keys', () => {
+  const KEYS = { attributes: 'required-keys="city, zip"' };
+
+  it('ask nothing of the platform while one is empty, but every own message shows', async () => {
+    const platform = platformThat();
+    const tag = await showForm(
+      `${field('name', 'type="firstname"')}${field('city', 'type="city"')}${ZIP}`,
+      KEYS,
+    );
+    enter('name', 'J4n');
+    enter('city', 'Warszawa');
+    const events = eventsOf(tag, 'shop-form-validate');
+    expect(await tag.validate()).to.equal(false);
+    expect(asked(platform)).to.deep.equal([]);
+    expect(told(events)).to.deep.equal([
+      [false, 'name error onlyDigital', 'city empty', 'zip error mandatoryField'],
+    ]);
+    expect(messageOf('zip')).to.equal('Proszę wypełnić to pole.');
+    enter('zip', '00-001');
+    enter('name', 'Jan');
+    expect(await tag.validate()).to.equal(true);
+    expect(asked(platform)).to.deep.equal([['name', 'city', 'zip']]);
+  });
+
+  it('leave alone what is known of a field that would have to be asked for', async () => {
+    const platform = platformThat(() => 'no_city');
+    const tag = await showForm(undefined, KEYS);
+    await fill(platform, 'city', 'x');
+    const events = eventsOf(tag, 'shop-form-validate');
+    await tag.validate();
+    expect(told(events)).to.deep.equal([[false, 'city error no_city', 'zip error mandatoryField']]);
+    enter('city', 'y');
+    await tag.validate();
+    await platform.clock.advance(DEBOUNCE_MS);
+    expect(asked(platform)).to.deep.equal([['city'], ['city']]);
+  });
+
+  it('may be names, as a property, and of inputs out of use', async () => {
+    platformThat();
+    const tag = await showForm(
+      '<shop-field><input id="x" name="town"></shop-field><input name="gone" disabled>',
+    );
+    tag.requiredKeys = ['town', 'gone'];
+    await tag.updateComplete;
+    expect(await tag.validate()).to.equal(false);
+    enter('x', 'W');
+    expect(await tag.validate()).to.equal(true);
+  });
+
+  it('may be inputs in no field: the browser says what is wrong', async () => {
+    const platform = platformThat();
+    const tag = await showForm('<label>Bare <input id="bare" name="bare"></label>', {
+      attributes: 'required-keys="bare"',
+    });
+    const events = eventsOf(tag, 'shop-form-validate');
+    pressSend(tag);
+    await platform.clock.advance(0);
+    expect(told(events)).to.deep.equal([[false, 'bare error mandatoryField']]);
+    expect(control('bare').validationMessage).to.equal('Proszę wypełnić to pole.');
+    expect(document.activeElement === control('bare')).to.equal(true);
+    enter('bare', 'x');
+    expect(control('bare').validity.valid).to.equal(true);
+    expect(await tag.validate()).to.equal(true);
+    control('bare').value = '';
+    await tag.validate();
+    control('bare').value = 'y';
+    expect(await tag.validate()).to.equal(true);
+  });
+
+  it('that name nothing warn the author', async () => {
+    platformThat();
+    const said = warnings();
+    const tag = await showForm(ZIP, { attributes: 'required-keys="nobody"' });
+    const isValid = await tag.validate();
+    expect(isValid).to.equal(true);
+    expect(said).to.deep.equal([
+      '[shop-form] required-keys="nobody": expected the ids or the names of inputs in the form, using none. See docs/tags/shop-form.md',
+    ]);
   });
 });

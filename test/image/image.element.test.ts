@@ -118,26 +118,6 @@ describe('<shop-image>', () => {
     }
   });
 
-  it('shrinks to the space that it has', async () => {
-    const tag = await mount(
-      'shop-image',
-      html`<div style="inline-size: 100px">
-        <shop-image src=${RED} alt="" width="200" height="150"></shop-image>
-      </div>`,
-    );
-    expect(size(tag)).to.deep.equal([100, 75]);
-  });
-
-  it('has its width where the space around it follows it', async () => {
-    const tag = await mount(
-      'shop-image',
-      html`<div style="display: flex">
-        <shop-image src=${RED} alt="" width="200" height="150"></shop-image>
-      </div>`,
-    );
-    expect(size(tag)).to.deep.equal([200, 150]);
-  });
-
   it('is a square box without a size, and tells the author (MS-14)', async () => {
     const told = warnings();
     const tag = await mount(

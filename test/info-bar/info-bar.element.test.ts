@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { infoBarElement } from '../../elements/tags/info-bar/info-bar.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -15,10 +15,7 @@ import '../kit/guard.ts';
 
 registerElements([infoBarElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const closedBars = () => JSON.parse(platform.localStorage.get('closedBars') ?? '[]');
 const bar = (id: string) =>
@@ -238,46 +235,6 @@ describe('<shop-info-bar fixed>', () => {
     scrollTo(0, 1000);
     expect(bars[1]?.getBoundingClientRect().top).to.equal(0);
     await waitUntil(() => padding() === `${bars[1]?.offsetHeight}px`);
-  });
-
-  it('keeps the scroll padding of the other bar when one is removed', async () => {
-    const { page, first, bars } = await show(
-      longPage(
-        html`<div class="bars_top" style="display: grid; grid-auto-flow: column">${fixedBar}${fixedBar}</div>`,
-      ),
-    );
-    const container = page.querySelector('.bars_top') as HTMLElement;
-    await waitUntil(() => padding() === `${container.offsetHeight}px`);
-    const before = padding();
-    first.remove();
-    await settle();
-    expect([padding(), bars[1]?.matches(':state(fixed)')]).to.deep.equal([before, true]);
-  });
-
-  it('sticks at its new place after a move', async () => {
-    const { page, first } = await show([
-      html`<div class="bars_top">${fixedBar}<p>News</p></div>`,
-      html`<div class="bars_bottom"></div>`,
-    ]);
-    const [from, to] = ['.bars_top', '.bars_bottom'].map(
-      (selector) => page.querySelector(selector) as HTMLElement,
-    );
-    expect(from?.style.position).to.equal('sticky');
-    to?.append(first);
-    await first.updateComplete;
-    expect([from?.style.position, to?.style.position]).to.deep.equal(['', 'sticky']);
-  });
-
-  it('counts a container once, and restores the page when the bars are removed', async () => {
-    const { page, bars } = await show(
-      longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
-    );
-    const container = page.querySelector('.bars_top') as HTMLElement;
-    await waitUntil(() => padding() === `${container.offsetHeight}px`);
-    for (const one of bars) await click(part(one, 'close'));
-    await settle();
-    expect(padding()).to.equal('auto');
-    expect(container.style.position).to.equal('');
   });
 
   it('sticks to the bottom', async () => {

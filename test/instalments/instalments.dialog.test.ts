@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -33,10 +33,7 @@ const description = (tag: Instalments, choice: string) => {
   return id && text(tag.one(`[id="${id}"]`));
 };
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('the dialog of <shop-instalments>', () => {
   it('offers the product alone and with the basket, and goes to what is chosen (PR-22)', async () => {
@@ -73,19 +70,6 @@ describe('the dialog of <shop-instalments>', () => {
       'Zwiększ ilość sztuk tego produktu, lub wrzuć do koszyka dodatkowe produkty.',
     );
     await expectAccessible(tag.element);
-  });
-
-  it('disables what is too much, and says what to do (PR-20, PR-22)', async () => {
-    const tag = await show('price="1000.01" basket-count="0"');
-    await ask(tag);
-    expect(choices(tag)).to.deep.equal({ product: false, 'with-basket': false });
-    expect(message(tag)).to.match(
-      /^Maksymalna kwota umożliwiająca zakupy przez Ratka to 1.000,00.zł$/,
-    );
-    expect(hints(tag)).to.deep.equal([
-      'Zmniejsz ilość sztuk produktu, aby uruchomić kalkulator rat.',
-      'Zmniejsz ilość sztuk tego produktu, lub usuń z koszyka niektóre produkty.',
-    ]);
   });
 
   it('disables one choice of two (PR-22)', async () => {
@@ -129,7 +113,9 @@ describe('the dialog of <shop-instalments>', () => {
     await tag.settled();
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
   });
+});
 
+describe('the dialog of <shop-instalments> while it is open', () => {
   it('follows the basket while it is open, and pays no old amount (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();
@@ -210,13 +196,6 @@ describe('the dialog of <shop-instalments>', () => {
     expect(message(tag)).to.match(/^Not all products in the cart can be bought by instalments/);
     expect(focused()).to.equal(tag.part('close'));
     await expectAccessible(tag.element);
-  });
-
-  it('says that prices are net', async () => {
-    const tag = await show('price="1" price-net="50" price-type="net"');
-    await ask(tag);
-    expect(message(tag)).to.match(/to 100,00.zł netto$/);
-    expect(amountOf(tag, 'product')).to.match(/50,00.zł netto$/);
   });
 
   it('speaks English', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
@@ -24,10 +24,7 @@ import {
 
 const target = (amount: string) => LINK.replace('{calculate_price}', amount);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('<shop-instalments>', () => {
   it('goes to the calculator at once with an empty basket and a price within bounds (PR-22)', async () => {
@@ -120,24 +117,6 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([target('200.00')]);
   });
 
-  it('tells the author once of bounds that no amount keeps', async () => {
-    const said = warnings();
-    const tag = await showPlain('name="Ratka" min-price="1 000,50" max-price="100" price="200"');
-    tag.element.price = '300';
-    await tag.settled();
-    expect(said).to.deep.equal([
-      '[shop-instalments] min-price="1000.50": expected at most max-price="100", no amount can be paid by instalments. See docs/tags/shop-instalments.md',
-    ]);
-  });
-
-  for (const maxPrice of ['0', '100', '']) {
-    it(`says nothing of max-price="${maxPrice}", which does not contradict min-price="100"`, async () => {
-      const said = warnings();
-      await showPlain(`name="Ratka" min-price="100" max-price="${maxPrice}" price="200"`);
-      expect(said).to.deep.equal([]);
-    });
-  }
-
   for (const [attribute, value] of [
     ['price', 'tanio'],
     ['max-price', '1,234'],
@@ -163,7 +142,9 @@ describe('<shop-instalments>', () => {
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
     expect(text(tag.part('with-basket'))).to.contain('500,00');
   });
+});
 
+describe('the control of <shop-instalments>', () => {
   it('shows its children without a price, and a link among them works as without script', async () => {
     const tag = await showPlain('', '<a href="#raty">Raty</a>');
     const runs = tag.events('shop-instalments-run');

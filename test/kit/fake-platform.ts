@@ -74,9 +74,12 @@ export function createFakePlatform(): FakePlatform {
   };
 }
 
+/** The fake platform that was installed last. */
+export let platform: FakePlatform;
+
 /** A fake platform in the place of the page's own; all state that hangs on the platform starts afresh. */
 export function installFakePlatform(): FakePlatform {
-  const platform = createFakePlatform();
+  platform = createFakePlatform();
   pageStore.set(platformAtom, platform);
   pageStore.set(cookiesAtom, platform.cookies);
   pageStore.set(pageUseAtom, { isUsed: () => false });

@@ -5,7 +5,7 @@ import { PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { isChromium } from '../kit/browser.ts';
 import { setOffline } from '../kit/devtools.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -27,9 +27,8 @@ const LISTS = [
   { id: 8, name: 'Praca', count: 0, link: '/l?id=8' },
 ];
 
-let platform: FakePlatform;
 beforeEach(() => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer(ADD, { [ADD]: done });
   platform.answer(REMOVE, { [REMOVE]: done });
 });
@@ -72,23 +71,23 @@ async function choose(tag: ListButton, at: number): Promise<void> {
   await closed(tag);
 }
 
-describe('<shop-list-button> with lists', () => {
-  // the first test, because the menu stays loaded afterwards
-  if (isChromium) {
-    it('shows a message when its menu fails to load, and tries again', async () => {
-      const tag = await show();
-      const errors = tag.events('shop-error');
-      await setOffline(true);
-      button(tag).click();
-      await waitUntil(() => tag.parts('message').length === 1);
-      await setOffline(false);
-      expect(errors.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
-      expect(button(tag).ariaExpanded).to.equal('false');
-      await open(tag);
-      expect(tag.parts('message')).to.deep.equal([]);
-    });
-  }
+// the first test, because the menu stays loaded afterwards
+if (isChromium) {
+  it('shows a message when its menu fails to load, and tries again', async () => {
+    const tag = await show();
+    const errors = tag.events('shop-error');
+    await setOffline(true);
+    button(tag).click();
+    await waitUntil(() => tag.parts('message').length === 1);
+    await setOffline(false);
+    expect(errors.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
+    expect(button(tag).ariaExpanded).to.equal('false');
+    await open(tag);
+    expect(tag.parts('message')).to.deep.equal([]);
+  });
+}
 
+describe('<shop-list-button> with lists', () => {
   it('acts at once with one list, which it names', async () => {
     const tag = await show({ lists: LISTS.slice(0, 1) });
     await click(button(tag));
@@ -105,15 +104,6 @@ describe('<shop-list-button> with lists', () => {
     expect(asked()).to.deep.equal([[ADD, '8']]);
   });
 
-  it('looks up the first list when the data has none', async () => {
-    platform.answer('shoppingList', { shoppingList: [] });
-    platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
-    const tag = await show({ lists: [] });
-    await click(button(tag));
-    await waitUntil(() => platform.calls(ADD).length === 1);
-    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
-  });
-
   it('reads them from a child script, and leaves out invalid ones (A16)', async () => {
     const lists = [null, 'x', { name: 'Bez numeru' }, { id: 'x', name: 'Y' }, ...LISTS];
     const tag = await mount(
@@ -123,170 +113,6 @@ describe('<shop-list-button> with lists', () => {
     );
     await open(tag);
     expect(items(tag)).to.have.length(3);
-  });
-
-  describe('of several', () => {
-    it('lets the shopper choose, with their names and counts', async () => {
-      const tag = await show();
-      expect(button(tag).getAttribute('aria-haspopup')).to.equal('menu');
-      expect(button(tag).ariaExpanded).to.equal('false');
-      await open(tag);
-      expect(button(tag).ariaExpanded).to.equal('true');
-      expect(items(tag).map(text)).to.deep.equal([
-        'Prezenty 1 produkt',
-        'Dom & ogórek 12 produktów',
-        'Praca 0 produktów',
-      ]);
-      expect(checked(tag)).to.deep.equal([false, false, false]);
-      expect(asked()).to.deep.equal([]);
-    });
-
-    it('puts the product on the chosen one: at once, announced by its name', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      const told = eventsOf(document, 'shop-list-button-change');
-      await choose(tag, 1);
-      expect(focused() === button(tag)).to.equal(true);
-      await waitUntil(() => tag.element.pressed === true);
-      expect(Reflect.get(told[0] ?? {}, 'detail')).to.deep.equal({
-        pressed: true,
-        productId: '110',
-        size: 'M',
-        listId: '5',
-      });
-      expect(text(tag.one('[role=status]'))).to.equal('');
-      answer.resolve({ [ADD]: done });
-      await waitUntil(() => text(tag.one('[role=status]')) === 'Dodano do listy „Dom & ogórek”.');
-      expect(asked()).to.deep.equal([[ADD, '5']]);
-    });
-
-    it('remembers the shopper’s changes of each list', async () => {
-      const tag = await show({ lang: 'en' });
-      await choose(tag, 0);
-      await choose(tag, 2);
-      await open(tag);
-      expect(checked(tag)).to.deep.equal([true, false, true]);
-      items(tag)[0]?.click();
-      await closed(tag);
-      await waitUntil(() => text(tag.one('[role=status]')) === 'Removed from “Prezenty”.');
-      expect(tag.element.pressed).to.equal(true);
-      await choose(tag, 2);
-      await waitUntil(() => tag.element.pressed === false);
-      await idle(tag);
-      expect(asked()).to.deep.equal([
-        [ADD, '3'],
-        [ADD, '8'],
-        [REMOVE, '3'],
-        [REMOVE, '8'],
-      ]);
-    });
-
-    it('takes `pressed` for the first list, and forgets the changes with another size', async () => {
-      const tag = await show({ pressed: true });
-      await choose(tag, 1);
-      await open(tag);
-      expect(checked(tag)).to.deep.equal([true, true, false]);
-      await press('Escape');
-      tag.element.size = 'L';
-      tag.element.pressed = false;
-      await tag.settled();
-      await open(tag);
-      expect(checked(tag)).to.deep.equal([false, false, false]);
-    });
-
-    it('reverts a refused choice, and shows the platform’s words', async () => {
-      platform.answer(ADD, { [ADD]: done }, new PlatformRefusal(ADD, 'Lista jest pełna.'));
-      const tag = await show();
-      await choose(tag, 0);
-      await idle(tag);
-      const errors = tag.events('shop-error');
-      await choose(tag, 1);
-      await waitUntil(() => tag.parts('message').length === 1);
-      expect(text(tag.part('message'))).to.equal('Lista jest pełna.');
-      expect(errors).to.have.length(1);
-      expect(tag.element.pressed).to.equal(true);
-      await open(tag);
-      expect(checked(tag)).to.deep.equal([true, false, false]);
-    });
-
-    it('announces it in a toast when the page has toasts', async () => {
-      const toasts = document.createElement('shop-toasts');
-      document.body.append(toasts);
-      const said = eventsOf(document, 'shop-toast');
-      const tag = await show();
-      await choose(tag, 0);
-      await waitUntil(() => said.length === 1);
-      toasts.remove();
-      expect(Reflect.get(said[0] ?? {}, 'detail')).to.deep.equal({
-        message: 'Dodano do listy „Prezenty”.',
-        kind: 'success',
-      });
-      expect(text(tag.one('[role=status]'))).to.equal('');
-    });
-
-    it('does nothing when the page prevents it', async () => {
-      const tag = await show();
-      tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
-      await choose(tag, 0);
-      expect(tag.element.pressed).to.equal(false);
-      expect(asked()).to.deep.equal([]);
-    });
-  });
-
-  describe('by the keyboard', () => {
-    it('opens on the first list or on the last, and cycles through them', async () => {
-      const tag = await show();
-      button(tag).focus();
-      for (const key of ['Enter', ' ', 'ArrowDown']) {
-        await press(key);
-        await onList('Prezenty');
-        await press('Escape');
-        await closed(tag);
-        expect(focused() === button(tag)).to.equal(true);
-      }
-      await press('ArrowUp');
-      await onList('Praca');
-      for (const [key, name] of [
-        ['ArrowDown', 'Prezenty'],
-        ['ArrowDown', 'Dom & ogórek'],
-        ['End', 'Praca'],
-        ['Home', 'Prezenty'],
-        ['ArrowUp', 'Praca'],
-        ['d', 'Dom & ogórek'],
-        ['p', 'Praca'],
-        ['p', 'Prezenty'],
-      ] as const) {
-        await press(key);
-        await onList(name);
-      }
-    });
-
-    it('chooses with Enter and Space, and returns focus', async () => {
-      const tag = await show();
-      button(tag).focus();
-      for (const key of ['Enter', ' ']) {
-        await press('Enter');
-        await onList('Prezenty');
-        await press(key);
-        await closed(tag);
-        expect(focused() === button(tag)).to.equal(true);
-      }
-      await idle(tag);
-      expect(asked()).to.deep.equal([
-        [ADD, '3'],
-        [REMOVE, '3'],
-      ]);
-    });
-
-    it('closes with Tab, which moves on', async () => {
-      const tag = await show();
-      button(tag).focus();
-      await press('Enter');
-      await onList('Prezenty');
-      await press('Tab');
-      await closed(tag);
-      expect(focused() === tag.element.nextElementSibling).to.equal(true);
-    });
   });
 
   it('closes by a second press and by a press elsewhere', async () => {
@@ -336,5 +162,169 @@ describe('<shop-list-button> with lists', () => {
       expect(Math.min(...heights)).to.be.at.least(44);
       await press('Escape');
     }
+  });
+});
+
+describe('<shop-list-button> with lists: of several', () => {
+  it('lets the shopper choose, with their names and counts', async () => {
+    const tag = await show();
+    expect(button(tag).getAttribute('aria-haspopup')).to.equal('menu');
+    expect(button(tag).ariaExpanded).to.equal('false');
+    await open(tag);
+    expect(button(tag).ariaExpanded).to.equal('true');
+    expect(items(tag).map(text)).to.deep.equal([
+      'Prezenty 1 produkt',
+      'Dom & ogórek 12 produktów',
+      'Praca 0 produktów',
+    ]);
+    expect(checked(tag)).to.deep.equal([false, false, false]);
+    expect(asked()).to.deep.equal([]);
+  });
+
+  it('puts the product on the chosen one: at once, announced by its name', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    const told = eventsOf(document, 'shop-list-button-change');
+    await choose(tag, 1);
+    expect(focused() === button(tag)).to.equal(true);
+    await waitUntil(() => tag.element.pressed === true);
+    expect(Reflect.get(told[0] ?? {}, 'detail')).to.deep.equal({
+      pressed: true,
+      productId: '110',
+      size: 'M',
+      listId: '5',
+    });
+    expect(text(tag.one('[role=status]'))).to.equal('');
+    answer.resolve({ [ADD]: done });
+    await waitUntil(() => text(tag.one('[role=status]')) === 'Dodano do listy „Dom & ogórek”.');
+    expect(asked()).to.deep.equal([[ADD, '5']]);
+  });
+
+  it('remembers the shopper’s changes of each list', async () => {
+    const tag = await show({ lang: 'en' });
+    await choose(tag, 0);
+    await choose(tag, 2);
+    await open(tag);
+    expect(checked(tag)).to.deep.equal([true, false, true]);
+    items(tag)[0]?.click();
+    await closed(tag);
+    await waitUntil(() => text(tag.one('[role=status]')) === 'Removed from “Prezenty”.');
+    expect(tag.element.pressed).to.equal(true);
+    await choose(tag, 2);
+    await waitUntil(() => tag.element.pressed === false);
+    await idle(tag);
+    expect(asked()).to.deep.equal([
+      [ADD, '3'],
+      [ADD, '8'],
+      [REMOVE, '3'],
+      [REMOVE, '8'],
+    ]);
+  });
+
+  it('takes `pressed` for the first list, and forgets the changes with another size', async () => {
+    const tag = await show({ pressed: true });
+    await choose(tag, 1);
+    await open(tag);
+    expect(checked(tag)).to.deep.equal([true, true, false]);
+    await press('Escape');
+    tag.element.size = 'L';
+    tag.element.pressed = false;
+    await tag.settled();
+    await open(tag);
+    expect(checked(tag)).to.deep.equal([false, false, false]);
+  });
+
+  it('reverts a refused choice, and shows the platform’s words', async () => {
+    platform.answer(ADD, { [ADD]: done }, new PlatformRefusal(ADD, 'Lista jest pełna.'));
+    const tag = await show();
+    await choose(tag, 0);
+    await idle(tag);
+    const errors = tag.events('shop-error');
+    await choose(tag, 1);
+    await waitUntil(() => tag.parts('message').length === 1);
+    expect(text(tag.part('message'))).to.equal('Lista jest pełna.');
+    expect(errors).to.have.length(1);
+    expect(tag.element.pressed).to.equal(true);
+    await open(tag);
+    expect(checked(tag)).to.deep.equal([true, false, false]);
+  });
+
+  it('announces it in a toast when the page has toasts', async () => {
+    const toasts = document.createElement('shop-toasts');
+    document.body.append(toasts);
+    const said = eventsOf(document, 'shop-toast');
+    const tag = await show();
+    await choose(tag, 0);
+    await waitUntil(() => said.length === 1);
+    toasts.remove();
+    expect(Reflect.get(said[0] ?? {}, 'detail')).to.deep.equal({
+      message: 'Dodano do listy „Prezenty”.',
+      kind: 'success',
+    });
+    expect(text(tag.one('[role=status]'))).to.equal('');
+  });
+
+  it('does nothing when the page prevents it', async () => {
+    const tag = await show();
+    tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
+    await choose(tag, 0);
+    expect(tag.element.pressed).to.equal(false);
+    expect(asked()).to.deep.equal([]);
+  });
+});
+
+describe('<shop-list-button> with lists: by the keyboard', () => {
+  it('opens on the first list or on the last, and cycles through them', async () => {
+    const tag = await show();
+    button(tag).focus();
+    for (const key of ['Enter', ' ', 'ArrowDown']) {
+      await press(key);
+      await onList('Prezenty');
+      await press('Escape');
+      await closed(tag);
+      expect(focused() === button(tag)).to.equal(true);
+    }
+    await press('ArrowUp');
+    await onList('Praca');
+    for (const [key, name] of [
+      ['ArrowDown', 'Prezenty'],
+      ['ArrowDown', 'Dom & ogórek'],
+      ['End', 'Praca'],
+      ['Home', 'Prezenty'],
+      ['ArrowUp', 'Praca'],
+      ['d', 'Dom & ogórek'],
+      ['p', 'Praca'],
+      ['p', 'Prezenty'],
+    ] as const) {
+      await press(key);
+      await onList(name);
+    }
+  });
+
+  it('chooses with Enter and Space, and returns focus', async () => {
+    const tag = await show();
+    button(tag).focus();
+    for (const key of ['Enter', ' ']) {
+      await press('Enter');
+      await onList('Prezenty');
+      await press(key);
+      await closed(tag);
+      expect(focused() === button(tag)).to.equal(true);
+    }
+    await idle(tag);
+    expect(asked()).to.deep.equal([
+      [ADD, '3'],
+      [REMOVE, '3'],
+    ]);
+  });
+
+  it('closes with Tab, which moves on', async () => {
+    const tag = await show();
+    button(tag).focus();
+    await press('Enter');
+    await onList('Prezenty');
+    await press('Tab');
+    await closed(tag);
+    expect(focused() === tag.element.nextElementSibling).to.equal(true);
   });
 });

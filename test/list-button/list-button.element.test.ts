@@ -7,7 +7,7 @@ import type { ListChange } from '../../logic/list-button/list-button.atoms.ts';
 import { PlatformError, PlatformRefusal } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -28,10 +28,9 @@ const refusal = (words: string) => new PlatformRefusal(ADD, words);
 /** A list as the platform sends it. */
 const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
-let platform: FakePlatform;
 /** Installs a platform that accepts every change, for a shopper who has these lists. */
 function install(...ids: readonly unknown[]): void {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('shoppingList', { shoppingList: ids.map(listed) });
   platform.answer('shoppingListCreate', { shoppingListCreate: { status: 'success', id: 9 } });
   platform.answer(ADD, { [ADD]: done });
@@ -65,410 +64,6 @@ const documents = (name: string) =>
   platform.calls(name).map(({ document }) => print(parse(document ?? '')));
 
 describe('<shop-list-button>', () => {
-  describe('a press', () => {
-    it('adds the product to the list, first on the page, then on the platform', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      const told = nextEvent(document, 'shop-list-button-change');
-      await click(button(tag));
-      expect((await told).detail).to.deep.equal({
-        pressed: true,
-        productId: '110',
-        size: 'M',
-        listId: '3',
-      });
-      await waitUntil(() => isPressed(tag));
-      expect(tag.element.pressed).to.equal(true);
-      expect(tag.element.hasAttribute('pressed')).to.equal(true);
-      expect(tag.element.matches(':state(busy)')).to.equal(true);
-      answer.resolve({ [ADD]: done });
-      await idle(tag);
-      expect(tag.element.pressed).to.equal(true);
-      expect(asked()).to.deep.equal([ADD]);
-    });
-
-    describe('of a product whose size is chosen on the page', () => {
-      const showChoice = async () => {
-        const tag = await mount(
-          'shop-list-button',
-          html`<div><select name="size"><option></option><option>M</option><option>L</option></select>
-            <shop-list-button product-id="110" size-from="size" list-id="3"></shop-list-button></div>`,
-        );
-        const select = tag.element.parentElement?.querySelector('select');
-        const choose = (size: string) => {
-          if (select) select.value = size;
-          select?.dispatchEvent(new Event('change', { bubbles: true }));
-        };
-        return { tag, choose };
-      };
-      const pressed = async (tag: ListButton) => {
-        const told = nextEvent(tag.element, 'shop-list-button-change');
-        await click(button(tag));
-        await idle(tag);
-        const { pressed, size } = (await told).detail as ListChange;
-        return { pressed, size };
-      };
-
-      it('sends that size, and none before the choice (HO9)', async () => {
-        const { tag, choose } = await showChoice();
-        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: undefined });
-        await pressed(tag);
-        choose('L');
-        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
-        expect(documents(ADD).map((sent) => /size: (\w+|"\w+")/.exec(sent)?.[1])).to.deep.equal([
-          undefined,
-          '"L"',
-        ]);
-      });
-
-      it('takes it off in the size in which it was added (HO9)', async () => {
-        const { tag, choose } = await showChoice();
-        choose('M');
-        await pressed(tag);
-        choose('L');
-        expect(await pressed(tag)).to.deep.equal({ pressed: false, size: 'M' });
-        expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
-      });
-    });
-
-    it('removes it again', async () => {
-      const tag = await show({ pressed: true });
-      expect(isPressed(tag)).to.equal(true);
-      await click(button(tag));
-      await waitUntil(() => !isPressed(tag));
-      await idle(tag);
-      expect(tag.element.hasAttribute('pressed')).to.equal(false);
-      expect(asked()).to.deep.equal([REMOVE]);
-    });
-
-    it('sends the only size by the name that lists use', async () => {
-      const tag = await show();
-      tag.element.size = 'onesize';
-      await tag.settled();
-      button(tag).click();
-      await idle(tag);
-      expect(documents(ADD)[0]).to.contain('size: "uniw"');
-    });
-
-    it('works by the keyboard and keeps focus', async () => {
-      const tag = await show();
-      button(tag).focus();
-      await press('Enter');
-      await waitUntil(() => isPressed(tag));
-      await press(' ');
-      await waitUntil(() => !isPressed(tag));
-      await idle(tag);
-      expect(focused()).to.equal(button(tag));
-      expect(asked()).to.deep.equal([ADD, REMOVE]);
-    });
-
-    it('does nothing when the page prevents it', async () => {
-      const tag = await show();
-      tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
-      button(tag).click();
-      await settle();
-      expect(tag.element.pressed).to.equal(false);
-      expect(asked()).to.deep.equal([]);
-    });
-
-    it('is reverted by the next press, one change at a time', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      const told = tag.events('shop-list-button-change');
-      button(tag).click();
-      button(tag).click();
-      expect(told.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([
-        true,
-        false,
-      ]);
-      await tag.settled();
-      expect(isPressed(tag)).to.equal(false);
-      expect(asked()).to.deep.equal([ADD]);
-      answer.resolve({ [ADD]: done });
-      await idle(tag);
-      expect(asked()).to.deep.equal([ADD, REMOVE]);
-      expect(tag.element.pressed).to.equal(false);
-    });
-
-    it('sends nothing more when the last of many presses equals the change already made', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      for (let count = 0; count < 5; count += 1) button(tag).click();
-      answer.resolve({ [ADD]: done });
-      await idle(tag);
-      expect(asked()).to.deep.equal([ADD]);
-      expect(tag.element.pressed).to.equal(true);
-    });
-
-    it('is carried out when the element is moved or removed meanwhile', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      const parent = tag.element.parentElement;
-      button(tag).click();
-      tag.element.remove();
-      await settle();
-      answer.reject(refusal(''));
-      await settle();
-      expect(tag.element.pressed).to.equal(false);
-      parent?.append(tag.element);
-      await failed(tag);
-      expect(isPressed(tag)).to.equal(false);
-    });
-  });
-
-  describe('without list-id', () => {
-    const showDefault = (lang = 'pl') => show({ list: '', lang });
-
-    it('takes the shopper’s first list', async () => {
-      const tag = await showDefault();
-      const told = nextEvent(tag.element, 'shop-list-button-change');
-      button(tag).click();
-      expect((await told).detail).to.include({ listId: undefined });
-      await idle(tag);
-      expect(asked()).to.deep.equal(['shoppingList', ADD]);
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
-      expect(documents('shoppingList')).to.deep.equal([
-        print(parse('query { shoppingList { name link productCount } }')),
-      ]);
-    });
-
-    it('creates it when there is none', async () => {
-      install();
-      const tag = await showDefault('en');
-      button(tag).click();
-      await idle(tag);
-      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
-      expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
-        name: 'Shopping list',
-      });
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
-    });
-
-    it('creates one for all that are pressed, and remembers it', async () => {
-      install();
-      const elements = [await showDefault(), await showDefault(), await showDefault()];
-      for (const tag of elements) button(tag).click();
-      for (const tag of elements) await idle(tag);
-      const [first] = elements;
-      if (!first) throw new Error('Expected an tag.');
-      button(first).click();
-      await idle(first);
-      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
-    });
-
-    it('shares it with the link to the lists', async () => {
-      install();
-      const link = await mount(
-        'shop-list-link',
-        html`<shop-list-link count="0" href="/lists">Listy</shop-list-link>`,
-      );
-      const tag = await showDefault();
-      link.part('link').click();
-      await waitUntil(() => platform.page.followed.length === 1);
-      button(tag).click();
-      await idle(tag);
-      expect(asked()).to.deep.equal(['shoppingListCreate', ADD]);
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
-    });
-
-    it('creates none when the lists cannot be read', async () => {
-      platform.answer(
-        'shoppingList',
-        new PlatformError('shoppingList', 'timeout'),
-        { shoppingList: null },
-        { shoppingList: [listed(4)] },
-      );
-      const tag = await showDefault();
-      for (const code of ['timeout', 'response']) {
-        const failure = nextEvent(tag.element, 'shop-error');
-        button(tag).click();
-        expect((await failure).detail).to.include({ code });
-        await idle(tag);
-        expect(tag.element.pressed).to.equal(false);
-      }
-      button(tag).click();
-      await idle(tag);
-      expect(tag.element.pressed).to.equal(true);
-      expect(platform.calls('shoppingListCreate')).to.have.length(0);
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
-    });
-
-    it('leaves out invalid lists, and creates none when the links contain no id (A16)', async () => {
-      platform.answer(
-        'shoppingList',
-        { shoppingList: [{ name: 'Lista', link: '/lists' }] },
-        { shoppingList: [null, 'x', listed(4)] },
-      );
-      const tag = await showDefault();
-      const failure = nextEvent(tag.element, 'shop-error');
-      button(tag).click();
-      expect((await failure).detail).to.include({ code: 'list-id' });
-      await idle(tag);
-      button(tag).click();
-      await idle(tag);
-      expect(platform.calls('shoppingListCreate')).to.have.length(0);
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
-    });
-
-    it('looks it up again after a refusal, because it may be deleted', async () => {
-      platform.answer(ADD, refusal(''), { [ADD]: done });
-      platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
-      const tag = await showDefault();
-      button(tag).click();
-      await failed(tag);
-      button(tag).click();
-      await idle(tag);
-      expect(tag.element.pressed).to.equal(true);
-      expect(asked()).to.deep.equal([
-        'shoppingList',
-        ADD,
-        'shoppingList',
-        'shoppingListCreate',
-        ADD,
-      ]);
-    });
-
-    it('takes the list that was created although the answer was lost (AT2) [BW-01]', async () => {
-      platform.answer('shoppingList', { shoppingList: [] }, { shoppingList: [listed(9)] });
-      platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
-      const tag = await showDefault();
-      button(tag).click();
-      await waitUntil(() => asked().includes(ADD));
-      await idle(tag);
-      expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', 'shoppingList', ADD]);
-      expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
-      expect(tag.element.pressed).to.equal(true);
-    });
-
-    it('reverts all presses when it cannot be created, and tries again with the next press', async () => {
-      install();
-      platform.answer(
-        'shoppingListCreate',
-        { shoppingListCreate: { status: 'error', id: null } },
-        { shoppingListCreate: { status: 'success', id: 9 } },
-      );
-      const elements = [await showDefault(), await showDefault()];
-      for (const tag of elements) button(tag).click();
-      for (const tag of elements) {
-        await failed(tag);
-        expect(tag.element.pressed).to.equal(false);
-      }
-      expect(platform.calls('shoppingListCreate')).to.have.length(1);
-      for (const tag of elements) button(tag).click();
-      for (const tag of elements) {
-        await idle(tag);
-        expect(tag.element.pressed).to.equal(true);
-      }
-      expect(platform.calls('shoppingListCreate')).to.have.length(2);
-    });
-  });
-
-  describe('a failure', () => {
-    const failures: [string, unknown, string][] = [
-      ['a refusal without words', refusal(' '), 'refused'],
-      ['a status that is no success', { [ADD]: { status: 'error' } }, 'refused'],
-      ['a broken connection', new PlatformError(ADD, 'network'), 'network'],
-      ['no answer in time', new PlatformError(ADD, 'timeout'), 'timeout'],
-      ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
-    ];
-    for (const [title, answer, code] of failures) {
-      it(`${title} reverts the press and shows a message`, async () => {
-        const isRepeated = code !== 'refused';
-        platform.answer(ADD, answer, ...(isRepeated ? [answer] : []), { [ADD]: done });
-        const tag = await show({ lang: 'en' });
-        const failure = nextEvent(document, 'shop-error');
-        button(tag).click();
-        await waitUntil(() => isPressed(tag) || tag.parts('message').length === 1);
-        expect((await failure).detail).to.include({ code });
-        await failed(tag);
-        expect(isPressed(tag)).to.equal(false);
-        expect(tag.element.pressed).to.equal(false);
-        expect(text(tag.part('message'))).to.equal(
-          'The shopping list could not be changed. Please try again.',
-        );
-        expect(tag.part('message').closest('[role=alert]')).not.to.equal(null);
-        expect(tag.element.matches(':state(error)')).to.equal(true);
-        button(tag).click();
-        await waitUntil(() => tag.parts('message').length === 0);
-        await idle(tag);
-        expect(tag.element.pressed).to.equal(true);
-        expect(tag.element.matches(':state(error)')).to.equal(false);
-      });
-    }
-
-    for (const kind of ['network', 'timeout', 'response'] as const) {
-      it(`is none where only the answer was lost, after ${kind} (AT2)`, async () => {
-        platform.answer(ADD, new PlatformError(ADD, kind), { [ADD]: done });
-        const tag = await show();
-        const errors = tag.events('shop-error');
-        button(tag).click();
-        await waitUntil(() => asked().length === 2);
-        await idle(tag);
-        expect(tag.element.pressed).to.equal(true);
-        expect([tag.parts('message').length, errors.length]).to.deep.equal([0, 0]);
-        expect(asked()).to.deep.equal([ADD, ADD]);
-      });
-    }
-
-    it('drops the presses made meanwhile, and shows the platform’s state', async () => {
-      const answer = platform.defer(ADD);
-      const tag = await show();
-      for (let count = 0; count < 3; count += 1) button(tag).click();
-      answer.reject(refusal(''));
-      await failed(tag);
-      expect(tag.element.pressed).to.equal(false);
-      expect(asked()).to.deep.equal([ADD]);
-    });
-
-    it('of a later change keeps the earlier change', async () => {
-      const answer = platform.defer(ADD);
-      platform.answer(REMOVE, refusal('Nie teraz.'));
-      const tag = await show();
-      button(tag).click();
-      button(tag).click();
-      answer.resolve({ [ADD]: done });
-      await failed(tag);
-      expect(tag.element.pressed).to.equal(true);
-      expect(text(tag.part('message'))).to.equal('Nie teraz.');
-    });
-
-    it('XS: shows the words of the platform as text', async () => {
-      for (const payload of MARKUP_PAYLOADS) {
-        install();
-        platform.answer(ADD, refusal(payload));
-        const tag = await show();
-        button(tag).click();
-        await failed(tag);
-        expect(tag.part('message').textContent).to.equal(payload);
-        expect(tag.part('message').children).to.have.length(0);
-        // the next tag is mounted only when it is in view
-        tag.element.remove();
-      }
-      expect(wasPwned()).to.equal(false);
-    });
-  });
-
-  describe('its name', () => {
-    it('stays the same, while its title names the action of a press', async () => {
-      const tag = await show();
-      expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
-      expect(button(tag).title).to.equal('Dodaj do listy zakupowej');
-      tag.element.pressed = true;
-      await tag.settled();
-      expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
-      expect(button(tag).title).to.equal('Usuń z listy zakupowej');
-    });
-
-    it('is the content of the slot when there is some', async () => {
-      const tag = await mount(
-        'shop-list-button',
-        html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,
-      );
-      const slot = tag.one('slot[name=label]') as HTMLSlotElement;
-      expect(slot.assignedElements().map(text)).to.deep.equal(['Kubek']);
-    });
-  });
-
   for (const id of ['abc', '1)', '-1']) {
     it(`shows its content when the product has the invalid id "${id}"`, async () => {
       const tag = await show({ id });
@@ -504,5 +99,400 @@ describe('<shop-list-button>', () => {
       await expectAccessible(tag.element);
       await expectAccessible((await show({ lang, pressed: true })).element);
     }
+  });
+});
+
+describe('<shop-list-button>: a press', () => {
+  it('adds the product to the list, first on the page, then on the platform', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    const told = nextEvent(document, 'shop-list-button-change');
+    await click(button(tag));
+    expect((await told).detail).to.deep.equal({
+      pressed: true,
+      productId: '110',
+      size: 'M',
+      listId: '3',
+    });
+    await waitUntil(() => isPressed(tag));
+    expect(tag.element.pressed).to.equal(true);
+    expect(tag.element.hasAttribute('pressed')).to.equal(true);
+    expect(tag.element.matches(':state(busy)')).to.equal(true);
+    answer.resolve({ [ADD]: done });
+    await idle(tag);
+    expect(tag.element.pressed).to.equal(true);
+    expect(asked()).to.deep.equal([ADD]);
+  });
+
+  describe('of a product whose size is chosen on the page', () => {
+    const showChoice = async () => {
+      const tag = await mount(
+        'shop-list-button',
+        html`<div><select name="size"><option></option><option>M</option><option>L</option></select>
+            <shop-list-button product-id="110" size-from="size" list-id="3"></shop-list-button></div>`,
+      );
+      const select = tag.element.parentElement?.querySelector('select');
+      const choose = (size: string) => {
+        if (select) select.value = size;
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      return { tag, choose };
+    };
+    const pressed = async (tag: ListButton) => {
+      const told = nextEvent(tag.element, 'shop-list-button-change');
+      await click(button(tag));
+      await idle(tag);
+      const { pressed, size } = (await told).detail as ListChange;
+      return { pressed, size };
+    };
+
+    it('sends that size, and none before the choice (HO9)', async () => {
+      const { tag, choose } = await showChoice();
+      expect(await pressed(tag)).to.deep.equal({ pressed: true, size: undefined });
+      await pressed(tag);
+      choose('L');
+      expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
+      expect(documents(ADD).map((sent) => /size: (\w+|"\w+")/.exec(sent)?.[1])).to.deep.equal([
+        undefined,
+        '"L"',
+      ]);
+    });
+
+    it('takes it off in the size in which it was added (HO9)', async () => {
+      const { tag, choose } = await showChoice();
+      choose('M');
+      await pressed(tag);
+      choose('L');
+      expect(await pressed(tag)).to.deep.equal({ pressed: false, size: 'M' });
+      expect(await pressed(tag)).to.deep.equal({ pressed: true, size: 'L' });
+    });
+  });
+
+  it('removes it again', async () => {
+    const tag = await show({ pressed: true });
+    expect(isPressed(tag)).to.equal(true);
+    await click(button(tag));
+    await waitUntil(() => !isPressed(tag));
+    await idle(tag);
+    expect(tag.element.hasAttribute('pressed')).to.equal(false);
+    expect(asked()).to.deep.equal([REMOVE]);
+  });
+
+  it('sends the only size by the name that lists use', async () => {
+    const tag = await show();
+    tag.element.size = 'onesize';
+    await tag.settled();
+    button(tag).click();
+    await idle(tag);
+    expect(documents(ADD)[0]).to.contain('size: "uniw"');
+  });
+
+  it('works by the keyboard and keeps focus', async () => {
+    const tag = await show();
+    button(tag).focus();
+    await press('Enter');
+    await waitUntil(() => isPressed(tag));
+    await press(' ');
+    await waitUntil(() => !isPressed(tag));
+    await idle(tag);
+    expect(focused()).to.equal(button(tag));
+    expect(asked()).to.deep.equal([ADD, REMOVE]);
+  });
+
+  it('does nothing when the page prevents it', async () => {
+    const tag = await show();
+    tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
+    button(tag).click();
+    await settle();
+    expect(tag.element.pressed).to.equal(false);
+    expect(asked()).to.deep.equal([]);
+  });
+
+  it('is reverted by the next press, one change at a time', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    const told = tag.events('shop-list-button-change');
+    button(tag).click();
+    button(tag).click();
+    expect(told.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([true, false]);
+    await tag.settled();
+    expect(isPressed(tag)).to.equal(false);
+    expect(asked()).to.deep.equal([ADD]);
+    answer.resolve({ [ADD]: done });
+    await idle(tag);
+    expect(asked()).to.deep.equal([ADD, REMOVE]);
+    expect(tag.element.pressed).to.equal(false);
+  });
+
+  it('sends nothing more when the last of many presses equals the change already made', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    for (let count = 0; count < 5; count += 1) button(tag).click();
+    answer.resolve({ [ADD]: done });
+    await idle(tag);
+    expect(asked()).to.deep.equal([ADD]);
+    expect(tag.element.pressed).to.equal(true);
+  });
+
+  it('is carried out when the element is moved or removed meanwhile', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    const parent = tag.element.parentElement;
+    button(tag).click();
+    tag.element.remove();
+    await settle();
+    answer.reject(refusal(''));
+    await settle();
+    expect(tag.element.pressed).to.equal(false);
+    parent?.append(tag.element);
+    await failed(tag);
+    expect(isPressed(tag)).to.equal(false);
+  });
+});
+
+describe('<shop-list-button>: without list-id', () => {
+  const showDefault = (lang = 'pl') => show({ list: '', lang });
+
+  it('takes the shopper’s first list', async () => {
+    const tag = await showDefault();
+    const told = nextEvent(tag.element, 'shop-list-button-change');
+    button(tag).click();
+    expect((await told).detail).to.include({ listId: undefined });
+    await idle(tag);
+    expect(asked()).to.deep.equal(['shoppingList', ADD]);
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
+    expect(documents('shoppingList')).to.deep.equal([
+      print(parse('query { shoppingList { name link productCount } }')),
+    ]);
+  });
+
+  it('creates it when there is none', async () => {
+    install();
+    const tag = await showDefault('en');
+    button(tag).click();
+    await idle(tag);
+    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
+    expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
+      name: 'Shopping list',
+    });
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+  });
+
+  it('creates one for all that are pressed, and remembers it', async () => {
+    install();
+    const elements = [await showDefault(), await showDefault(), await showDefault()];
+    for (const tag of elements) button(tag).click();
+    for (const tag of elements) await idle(tag);
+    const [first] = elements;
+    if (!first) throw new Error('Expected an tag.');
+    button(first).click();
+    await idle(first);
+    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
+  });
+
+  it('shares it with the link to the lists', async () => {
+    install();
+    const link = await mount(
+      'shop-list-link',
+      html`<shop-list-link count="0" href="/lists">Listy</shop-list-link>`,
+    );
+    const tag = await showDefault();
+    link.part('link').click();
+    await waitUntil(() => platform.page.followed.length === 1);
+    button(tag).click();
+    await idle(tag);
+    expect(asked()).to.deep.equal(['shoppingListCreate', ADD]);
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+  });
+
+  it('creates none when the lists cannot be read', async () => {
+    platform.answer(
+      'shoppingList',
+      new PlatformError('shoppingList', 'timeout'),
+      { shoppingList: null },
+      { shoppingList: [listed(4)] },
+    );
+    const tag = await showDefault();
+    for (const code of ['timeout', 'response']) {
+      const failure = nextEvent(tag.element, 'shop-error');
+      button(tag).click();
+      expect((await failure).detail).to.include({ code });
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(false);
+    }
+    button(tag).click();
+    await idle(tag);
+    expect(tag.element.pressed).to.equal(true);
+    expect(platform.calls('shoppingListCreate')).to.have.length(0);
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
+  });
+
+  it('leaves out invalid lists, and creates none when the links contain no id (A16)', async () => {
+    platform.answer(
+      'shoppingList',
+      { shoppingList: [{ name: 'Lista', link: '/lists' }] },
+      { shoppingList: [null, 'x', listed(4)] },
+    );
+    const tag = await showDefault();
+    const failure = nextEvent(tag.element, 'shop-error');
+    button(tag).click();
+    expect((await failure).detail).to.include({ code: 'list-id' });
+    await idle(tag);
+    button(tag).click();
+    await idle(tag);
+    expect(platform.calls('shoppingListCreate')).to.have.length(0);
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
+  });
+
+  it('looks it up again after a refusal, because it may be deleted', async () => {
+    platform.answer(ADD, refusal(''), { [ADD]: done });
+    platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
+    const tag = await showDefault();
+    button(tag).click();
+    await failed(tag);
+    button(tag).click();
+    await idle(tag);
+    expect(tag.element.pressed).to.equal(true);
+    expect(asked()).to.deep.equal(['shoppingList', ADD, 'shoppingList', 'shoppingListCreate', ADD]);
+  });
+
+  it('takes the list that was created although the answer was lost (AT2) [BW-01]', async () => {
+    platform.answer('shoppingList', { shoppingList: [] }, { shoppingList: [listed(9)] });
+    platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
+    const tag = await showDefault();
+    button(tag).click();
+    await waitUntil(() => asked().includes(ADD));
+    await idle(tag);
+    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', 'shoppingList', ADD]);
+    expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
+    expect(tag.element.pressed).to.equal(true);
+  });
+
+  it('reverts all presses when it cannot be created, and tries again with the next press', async () => {
+    install();
+    platform.answer(
+      'shoppingListCreate',
+      { shoppingListCreate: { status: 'error', id: null } },
+      { shoppingListCreate: { status: 'success', id: 9 } },
+    );
+    const elements = [await showDefault(), await showDefault()];
+    for (const tag of elements) button(tag).click();
+    for (const tag of elements) {
+      await failed(tag);
+      expect(tag.element.pressed).to.equal(false);
+    }
+    expect(platform.calls('shoppingListCreate')).to.have.length(1);
+    for (const tag of elements) button(tag).click();
+    for (const tag of elements) {
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
+    }
+    expect(platform.calls('shoppingListCreate')).to.have.length(2);
+  });
+});
+
+describe('<shop-list-button>: a failure', () => {
+  const failures: [string, unknown, string][] = [
+    ['a refusal without words', refusal(' '), 'refused'],
+    ['a status that is no success', { [ADD]: { status: 'error' } }, 'refused'],
+    ['a broken connection', new PlatformError(ADD, 'network'), 'network'],
+    ['no answer in time', new PlatformError(ADD, 'timeout'), 'timeout'],
+    ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
+  ];
+  for (const [title, answer, code] of failures) {
+    it(`${title} reverts the press and shows a message`, async () => {
+      const isRepeated = code !== 'refused';
+      platform.answer(ADD, answer, ...(isRepeated ? [answer] : []), { [ADD]: done });
+      const tag = await show({ lang: 'en' });
+      const failure = nextEvent(document, 'shop-error');
+      button(tag).click();
+      await waitUntil(() => isPressed(tag) || tag.parts('message').length === 1);
+      expect((await failure).detail).to.include({ code });
+      await failed(tag);
+      expect(isPressed(tag)).to.equal(false);
+      expect(tag.element.pressed).to.equal(false);
+      expect(text(tag.part('message'))).to.equal(
+        'The shopping list could not be changed. Please try again.',
+      );
+      expect(tag.part('message').closest('[role=alert]')).not.to.equal(null);
+      expect(tag.element.matches(':state(error)')).to.equal(true);
+      button(tag).click();
+      await waitUntil(() => tag.parts('message').length === 0);
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
+      expect(tag.element.matches(':state(error)')).to.equal(false);
+    });
+  }
+
+  for (const kind of ['network', 'timeout', 'response'] as const) {
+    it(`is none where only the answer was lost, after ${kind} (AT2)`, async () => {
+      platform.answer(ADD, new PlatformError(ADD, kind), { [ADD]: done });
+      const tag = await show();
+      const errors = tag.events('shop-error');
+      button(tag).click();
+      await waitUntil(() => asked().length === 2);
+      await idle(tag);
+      expect(tag.element.pressed).to.equal(true);
+      expect([tag.parts('message').length, errors.length]).to.deep.equal([0, 0]);
+      expect(asked()).to.deep.equal([ADD, ADD]);
+    });
+  }
+
+  it('drops the presses made meanwhile, and shows the platform’s state', async () => {
+    const answer = platform.defer(ADD);
+    const tag = await show();
+    for (let count = 0; count < 3; count += 1) button(tag).click();
+    answer.reject(refusal(''));
+    await failed(tag);
+    expect(tag.element.pressed).to.equal(false);
+    expect(asked()).to.deep.equal([ADD]);
+  });
+
+  it('of a later change keeps the earlier change', async () => {
+    const answer = platform.defer(ADD);
+    platform.answer(REMOVE, refusal('Nie teraz.'));
+    const tag = await show();
+    button(tag).click();
+    button(tag).click();
+    answer.resolve({ [ADD]: done });
+    await failed(tag);
+    expect(tag.element.pressed).to.equal(true);
+    expect(text(tag.part('message'))).to.equal('Nie teraz.');
+  });
+
+  it('XS: shows the words of the platform as text', async () => {
+    for (const payload of MARKUP_PAYLOADS) {
+      install();
+      platform.answer(ADD, refusal(payload));
+      const tag = await show();
+      button(tag).click();
+      await failed(tag);
+      expect(tag.part('message').textContent).to.equal(payload);
+      expect(tag.part('message').children).to.have.length(0);
+      // the next tag is mounted only when it is in view
+      tag.element.remove();
+    }
+    expect(wasPwned()).to.equal(false);
+  });
+});
+
+describe('<shop-list-button>: its name', () => {
+  it('stays the same, while its title names the action of a press', async () => {
+    const tag = await show();
+    expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
+    expect(button(tag).title).to.equal('Dodaj do listy zakupowej');
+    tag.element.pressed = true;
+    await tag.settled();
+    expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
+    expect(button(tag).title).to.equal('Usuń z listy zakupowej');
+  });
+
+  it('is the content of the slot when there is some', async () => {
+    const tag = await mount(
+      'shop-list-button',
+      html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,
+    );
+    const slot = tag.one('slot[name=label]') as HTMLSlotElement;
+    expect(slot.assignedElements().map(text)).to.deep.equal(['Kubek']);
   });
 });

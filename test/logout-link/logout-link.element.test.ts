@@ -6,7 +6,7 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -16,9 +16,8 @@ registerElements([logoutLinkElement]);
 
 const KEPT = ['xexpchck', 'EXPCHCK', 'search_wool'];
 
-let platform: FakePlatform;
 beforeEach(() => {
-  platform = installFakePlatform();
+  installFakePlatform();
   for (const key of ['expchck', 'expchckX', ...KEPT]) platform.sessionStorage.set(key, '1');
   platform.localStorage.set('expchckDeviceRegistered', 'true');
 });

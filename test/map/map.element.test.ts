@@ -103,7 +103,9 @@ describe('<shop-map>', () => {
       expect(tag.part('canvas').ariaLabel).to.equal('Sklepy');
     }
   });
+});
 
+describe('<shop-map>: attributes and data', () => {
   it('shows all markers without a centre, and the centre where there is one', async () => {
     const one = await showMap({ attributes: markers([SHOPS[0]]) });
     expect(zoomOf(one)).to.equal(13);
@@ -116,14 +118,6 @@ describe('<shop-map>', () => {
     centred.element.zoom = 9;
     await centred.settled();
     await atZoom(centred, 9);
-  });
-
-  it('takes larger tiles from a zoom farther out', async () => {
-    const tag = await showMap({
-      attributes: `center="52,21" zoom="9" tile-size="512" ${markers()}`,
-    });
-    expect(zoomOf(tag)).to.equal(8);
-    expect(tag.all('.leaflet-tile')[0]?.style.width).to.equal('512px');
   });
 
   for (const [attribute, values] of [

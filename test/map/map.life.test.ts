@@ -162,20 +162,6 @@ describe('the life of <shop-map>', () => {
     expect(tag.all('.leaflet-tile[src*="#9/"]')).to.have.length(0);
   });
 
-  it('may begin hidden', async () => {
-    // as high as css/shop.css keeps it: WebKit sees no element without a height
-    const map = `<shop-map style="min-block-size: 9em" tile-url="${TILE}" ${markers()}></shop-map>`;
-    const tag = await mount('shop-map', `<div style="display: none">${map}</div>`);
-    expect(tag.parts('marker')).to.have.length(0);
-    (tag.element.parentElement as HTMLElement).style.display = '';
-    await waitUntil(() => tag.parts('marker').length === 3);
-    const box = tag.part('canvas').getBoundingClientRect();
-    for (const marker of tag.parts('marker')) {
-      const { left, right } = marker.getBoundingClientRect();
-      expect(left > box.left && right < box.right).to.equal(true);
-    }
-  });
-
   it('follows the size of its box', async () => {
     const tag = await showMap({ attributes: `center="52,21" zoom="6" ${markers()}` });
     tag.page.style.inlineSize = '300px';

@@ -1,8 +1,8 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { focused, part, parts, text } from '../kit/shadow.ts';
@@ -24,10 +24,7 @@ import {
   topItem,
 } from './menu.fixtures.ts';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 afterEach(async () => {
   await leave();
   await setViewport(DEFAULT_VIEWPORT);
@@ -136,233 +133,6 @@ describe('<shop-menu> on a wide screen', () => {
     expect(log).to.deep.equal([['close', undefined]]);
   });
 
-  describe('mouse (UI-12)', () => {
-    it('opens when a mouse rests on an item, and closes some time after it left', async () => {
-      const menu = await ready();
-      await hover(topItem(menu, 'Ona'));
-      await platform.clock.advance(149);
-      expect(isOpen(menu, 'Ona')).to.equal(false);
-      await platform.clock.advance(1);
-      await opened(menu, 'Ona');
-      await leave();
-      await platform.clock.advance(299);
-      expect(isOpen(menu, 'Ona')).to.equal(true);
-      await platform.clock.advance(1);
-      await closed(menu);
-    });
-
-    it('does not open for a mouse that passes', async () => {
-      const menu = await ready();
-      await hover(topItem(menu, 'Ona'));
-      await platform.clock.advance(100);
-      await leave();
-      await platform.clock.advance(1000);
-      expect(menu.matches(':state(open)')).to.equal(false);
-      expect(platform.clock.timers).to.equal(0);
-    });
-
-    it('stays open on the way into the panel, and switches to another item', async () => {
-      const menu = await ready();
-      await hover(topItem(menu, 'Ona'));
-      await platform.clock.advance(150);
-      await opened(menu, 'Ona');
-      await hover(part(menu, 'panel'));
-      await platform.clock.advance(1000);
-      expect(isOpen(menu, 'Ona')).to.equal(true);
-      await hover(topItem(menu, 'On'));
-      await platform.clock.advance(150);
-      await opened(menu, 'On');
-      await platform.clock.advance(1000);
-      expect(isOpen(menu, 'Ona')).to.equal(false);
-      expect(isOpen(menu, 'On')).to.equal(true);
-    });
-
-    it('stays open by a press after hovering opened it', async () => {
-      const menu = await ready();
-      await hover(topItem(menu, 'Ona'));
-      await platform.clock.advance(150);
-      await opened(menu, 'Ona');
-      expect(await tap(toggleOf(menu, 'Ona'), 'mouse')).to.equal(true);
-      await leave();
-      await platform.clock.advance(1000);
-      expect(isOpen(menu, 'Ona')).to.equal(true);
-      toggleOf(menu, 'Ona').click();
-      await closed(menu);
-    });
-
-    it('follows a link at the first click, whether the panel is open or not', async () => {
-      const menu = await ready();
-      expect(await tap(linkOf(menu, 'Ona'), 'mouse')).to.equal(true);
-      await open(menu, 'Ona');
-      expect(await tap(linkOf(menu, 'Ona'), 'mouse')).to.equal(true);
-    });
-
-    it('closes by a press outside, not by one inside', async () => {
-      const menu = await showWide();
-      const panel = await open(menu, 'Ona');
-      panel.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      await settle();
-      expect(isOpen(menu, 'Ona')).to.equal(true);
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      await closed(menu);
-    });
-  });
-
-  describe('touch (UI-12)', () => {
-    it('opens at the first tap on a link, and follows it at the next one', async () => {
-      const menu = await ready();
-      expect(await tap(linkOf(menu, 'Ona'))).to.equal(false);
-      await opened(menu, 'Ona');
-      expect(await tap(linkOf(menu, 'Ona'))).to.equal(true);
-      expect(await tap(linkOf(menu, 'Nowości'))).to.equal(true);
-    });
-
-    it('leaves the keyboard alone on a screen that was touched', async () => {
-      const menu = await ready();
-      const link = linkOf(menu, 'Ona');
-      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-      link.focus();
-      let isFollowed = false;
-      window.addEventListener(
-        'click',
-        (event) => {
-          isFollowed = !event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      await press('Enter');
-      expect(isFollowed).to.equal(true);
-    });
-  });
-
-  describe('keyboard (UI-12)', () => {
-    it('opens and closes by Enter and Space on the button', async () => {
-      const menu = await showWide();
-      toggleOf(menu, 'Ona').focus();
-      await press('Enter');
-      await opened(menu, 'Ona');
-      expect(isFocused(toggleOf(menu, 'Ona'))).to.equal(true);
-      await press(' ');
-      await closed(menu);
-    });
-
-    it('moves along the bar by Right, Left, Home and End, and stops at its ends', async () => {
-      const menu = await showWide();
-      linkOf(menu, 'Ona').focus();
-      const steps: [string, string][] = [
-        ['ArrowLeft', 'Ona'],
-        ['ArrowRight', 'On'],
-        ['ArrowRight', 'Nowości'],
-        ['ArrowRight', 'Nowości'],
-        ['ArrowLeft', 'On'],
-        ['Home', 'Ona'],
-        ['End', 'Nowości'],
-        ['ArrowDown', 'Nowości'],
-      ];
-      for (const [key, name] of steps) {
-        await press(key);
-        expect(isFocused(linkOf(menu, name)), `${key} ${name}`).to.equal(true);
-      }
-    });
-
-    it('reverses the arrows from right to left', async () => {
-      const menu = await showWide(listOf(SHOP), { dir: 'rtl' });
-      linkOf(menu, 'Ona').focus();
-      await press('ArrowLeft');
-      expect(isFocused(linkOf(menu, 'On'))).to.equal(true);
-      await press('ArrowRight');
-      expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
-    });
-
-    it('moves into the panel by Down, along its links, and back by Up', async () => {
-      const menu = await showWide();
-      linkOf(menu, 'Ona').focus();
-      await press('ArrowDown');
-      await opened(menu, 'Ona');
-      await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
-      const steps: [string, string][] = [
-        ['ArrowDown', 'Sandały'],
-        ['End', 'Czapki'],
-        ['ArrowDown', 'Czapki'],
-        ['ArrowUp', 'Plecaki'],
-        ['Home', 'Buty'],
-        ['ArrowUp', 'Ona'],
-        ['ArrowDown', 'Buty'],
-      ];
-      for (const [key, name] of steps) {
-        await press(key);
-        expect(text(focused() as Node), key).to.equal(name);
-      }
-    });
-
-    it('closes by Escape, and returns focus', async () => {
-      const menu = await showWide();
-      for (const from of [linkOf, toggleOf]) {
-        from(menu, 'Ona').focus();
-        await press('ArrowDown');
-        await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
-        await press('Escape');
-        await closed(menu);
-        expect(isFocused(from(menu, 'Ona'))).to.equal(true);
-      }
-    });
-
-    it('closes by Escape after hovering opened it, and leaves focus where it is', async () => {
-      const menu = await ready();
-      const button = document.body.appendChild(document.createElement('button'));
-      button.focus();
-      await hover(topItem(menu, 'Ona'));
-      await platform.clock.advance(150);
-      await opened(menu, 'Ona');
-      await press('Escape');
-      await closed(menu);
-      expect(isFocused(button)).to.equal(true);
-      button.remove();
-    });
-
-    it('Tab goes from the button through the panel to the next item, which closes it', async () => {
-      const menu = await showWide();
-      await open(menu, 'On');
-      toggleOf(menu, 'On').focus();
-      await press('Tab');
-      expect(text(focused() as Node)).to.equal('Koszule');
-      await press('Tab', 'Tab');
-      expect(isFocused(linkOf(menu, 'Nowości'))).to.equal(true);
-      await closed(menu);
-    });
-
-    it('closes when focus leaves the menu', async () => {
-      const menu = await showWide();
-      const button = document.body.appendChild(document.createElement('button'));
-      toggleOf(menu, 'Ona').focus();
-      await press('Enter');
-      await opened(menu, 'Ona');
-      button.focus();
-      await closed(menu);
-      expect(isFocused(button)).to.equal(true);
-      button.remove();
-    });
-
-    it('returns focus when another item opens meanwhile', async () => {
-      const menu = await ready();
-      linkOf(menu, 'Ona').focus();
-      await press('ArrowDown');
-      await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
-      await hover(topItem(menu, 'On'));
-      await platform.clock.advance(150);
-      await opened(menu, 'On');
-      expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
-    });
-
-    it('leaves keys with modifiers to the browser', async () => {
-      const menu = await showWide();
-      linkOf(menu, 'Ona').focus();
-      await press('Shift+ArrowRight', 'Control+End');
-      expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
-    });
-  });
-
   it('shows ten items of a long list; the button shows all, and keeps focus (UI-15)', async () => {
     for (const lang of ['pl', 'en']) {
       const menu = await showWide(listOf([['Długa', ...counted(12)]]), { lang });
@@ -414,17 +184,224 @@ describe('<shop-menu> on a wide screen', () => {
       menu.remove();
     }
   });
+});
 
-  it('is a landmark only when the page has none around it', async () => {
+describe('<shop-menu> on a wide screen: mouse (UI-12)', () => {
+  it('opens when a mouse rests on an item, and closes some time after it left', async () => {
+    const menu = await ready();
+    await hover(topItem(menu, 'Ona'));
+    await platform.clock.advance(149);
+    expect(isOpen(menu, 'Ona')).to.equal(false);
+    await platform.clock.advance(1);
+    await opened(menu, 'Ona');
+    await leave();
+    await platform.clock.advance(299);
+    expect(isOpen(menu, 'Ona')).to.equal(true);
+    await platform.clock.advance(1);
+    await closed(menu);
+  });
+
+  it('does not open for a mouse that passes', async () => {
+    const menu = await ready();
+    await hover(topItem(menu, 'Ona'));
+    await platform.clock.advance(100);
+    await leave();
+    await platform.clock.advance(1000);
+    expect(menu.matches(':state(open)')).to.equal(false);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('stays open on the way into the panel, and switches to another item', async () => {
+    const menu = await ready();
+    await hover(topItem(menu, 'Ona'));
+    await platform.clock.advance(150);
+    await opened(menu, 'Ona');
+    await hover(part(menu, 'panel'));
+    await platform.clock.advance(1000);
+    expect(isOpen(menu, 'Ona')).to.equal(true);
+    await hover(topItem(menu, 'On'));
+    await platform.clock.advance(150);
+    await opened(menu, 'On');
+    await platform.clock.advance(1000);
+    expect(isOpen(menu, 'Ona')).to.equal(false);
+    expect(isOpen(menu, 'On')).to.equal(true);
+  });
+
+  it('stays open by a press after hovering opened it', async () => {
+    const menu = await ready();
+    await hover(topItem(menu, 'Ona'));
+    await platform.clock.advance(150);
+    await opened(menu, 'Ona');
+    expect(await tap(toggleOf(menu, 'Ona'), 'mouse')).to.equal(true);
+    await leave();
+    await platform.clock.advance(1000);
+    expect(isOpen(menu, 'Ona')).to.equal(true);
+    toggleOf(menu, 'Ona').click();
+    await closed(menu);
+  });
+
+  it('follows a link at the first click, whether the panel is open or not', async () => {
+    const menu = await ready();
+    expect(await tap(linkOf(menu, 'Ona'), 'mouse')).to.equal(true);
+    await open(menu, 'Ona');
+    expect(await tap(linkOf(menu, 'Ona'), 'mouse')).to.equal(true);
+  });
+
+  it('closes by a press outside, not by one inside', async () => {
     const menu = await showWide();
-    expect(part(menu, 'nav').ariaLabel).to.equal('Kategorie');
-    const landmark = document.createElement('nav');
-    landmark.ariaLabel = 'Menu sklepu';
-    menu.before(landmark);
-    landmark.append(menu);
-    await menu.updateComplete;
-    await nextFrame();
-    expect(part(menu, 'nav').role).to.equal('presentation');
-    await expectAccessible(landmark, ['skip-link']);
+    const panel = await open(menu, 'Ona');
+    panel.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await settle();
+    expect(isOpen(menu, 'Ona')).to.equal(true);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await closed(menu);
+  });
+});
+
+describe('<shop-menu> on a wide screen: touch (UI-12)', () => {
+  it('opens at the first tap on a link, and follows it at the next one', async () => {
+    const menu = await ready();
+    expect(await tap(linkOf(menu, 'Ona'))).to.equal(false);
+    await opened(menu, 'Ona');
+    expect(await tap(linkOf(menu, 'Ona'))).to.equal(true);
+    expect(await tap(linkOf(menu, 'Nowości'))).to.equal(true);
+  });
+
+  it('leaves the keyboard alone on a screen that was touched', async () => {
+    const menu = await ready();
+    const link = linkOf(menu, 'Ona');
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    link.focus();
+    let isFollowed = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await press('Enter');
+    expect(isFollowed).to.equal(true);
+  });
+});
+
+describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
+  it('opens and closes by Enter and Space on the button', async () => {
+    const menu = await showWide();
+    toggleOf(menu, 'Ona').focus();
+    await press('Enter');
+    await opened(menu, 'Ona');
+    expect(isFocused(toggleOf(menu, 'Ona'))).to.equal(true);
+    await press(' ');
+    await closed(menu);
+  });
+
+  it('moves along the bar by Right, Left, Home and End, and stops at its ends', async () => {
+    const menu = await showWide();
+    linkOf(menu, 'Ona').focus();
+    const steps: [string, string][] = [
+      ['ArrowLeft', 'Ona'],
+      ['ArrowRight', 'On'],
+      ['ArrowRight', 'Nowości'],
+      ['ArrowRight', 'Nowości'],
+      ['ArrowLeft', 'On'],
+      ['Home', 'Ona'],
+      ['End', 'Nowości'],
+      ['ArrowDown', 'Nowości'],
+    ];
+    for (const [key, name] of steps) {
+      await press(key);
+      expect(isFocused(linkOf(menu, name)), `${key} ${name}`).to.equal(true);
+    }
+  });
+
+  it('reverses the arrows from right to left', async () => {
+    const menu = await showWide(listOf(SHOP), { dir: 'rtl' });
+    linkOf(menu, 'Ona').focus();
+    await press('ArrowLeft');
+    expect(isFocused(linkOf(menu, 'On'))).to.equal(true);
+    await press('ArrowRight');
+    expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
+  });
+
+  it('moves into the panel by Down, along its links, and back by Up', async () => {
+    const menu = await showWide();
+    linkOf(menu, 'Ona').focus();
+    await press('ArrowDown');
+    await opened(menu, 'Ona');
+    await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
+    const steps: [string, string][] = [
+      ['ArrowDown', 'Sandały'],
+      ['End', 'Czapki'],
+      ['ArrowDown', 'Czapki'],
+      ['ArrowUp', 'Plecaki'],
+      ['Home', 'Buty'],
+      ['ArrowUp', 'Ona'],
+      ['ArrowDown', 'Buty'],
+    ];
+    for (const [key, name] of steps) {
+      await press(key);
+      expect(text(focused() as Node), key).to.equal(name);
+    }
+  });
+
+  it('closes by Escape, and returns focus', async () => {
+    const menu = await showWide();
+    for (const from of [linkOf, toggleOf]) {
+      from(menu, 'Ona').focus();
+      await press('ArrowDown');
+      await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
+      await press('Escape');
+      await closed(menu);
+      expect(isFocused(from(menu, 'Ona'))).to.equal(true);
+    }
+  });
+
+  it('closes by Escape after hovering opened it, and leaves focus where it is', async () => {
+    const menu = await ready();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    await hover(topItem(menu, 'Ona'));
+    await platform.clock.advance(150);
+    await opened(menu, 'Ona');
+    await press('Escape');
+    await closed(menu);
+    expect(isFocused(button)).to.equal(true);
+    button.remove();
+  });
+
+  it('Tab goes from the button through the panel to the next item, which closes it', async () => {
+    const menu = await showWide();
+    await open(menu, 'On');
+    toggleOf(menu, 'On').focus();
+    await press('Tab');
+    expect(text(focused() as Node)).to.equal('Koszule');
+    await press('Tab', 'Tab');
+    expect(isFocused(linkOf(menu, 'Nowości'))).to.equal(true);
+    await closed(menu);
+  });
+
+  it('closes when focus leaves the menu', async () => {
+    const menu = await showWide();
+    const button = document.body.appendChild(document.createElement('button'));
+    toggleOf(menu, 'Ona').focus();
+    await press('Enter');
+    await opened(menu, 'Ona');
+    button.focus();
+    await closed(menu);
+    expect(isFocused(button)).to.equal(true);
+    button.remove();
+  });
+
+  it('returns focus when another item opens meanwhile', async () => {
+    const menu = await ready();
+    linkOf(menu, 'Ona').focus();
+    await press('ArrowDown');
+    await waitUntil(() => focused() && text(focused() as Node) === 'Buty');
+    await hover(topItem(menu, 'On'));
+    await platform.clock.advance(150);
+    await opened(menu, 'On');
+    expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { focused } from '../kit/shadow.ts';
@@ -8,9 +8,8 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { DEFAULT_VIEWPORT, isOpen, linkOf, opened, showWide, topItem } from './menu.fixtures.ts';
 
 describe('<shop-menu> before its parts have come', () => {
-  let platform: FakePlatform;
   beforeEach(async () => {
-    platform = installFakePlatform();
+    installFakePlatform();
     await leave();
   });
   afterEach(async () => {

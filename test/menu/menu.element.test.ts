@@ -43,6 +43,12 @@ function parsed(html: string): Node[] {
   return [...template.content.childNodes];
 }
 
+const media: [string, Record<string, string>][] = [
+  ['forced colours', { 'forced-colors': 'active' }],
+  ['reduced motion', { 'prefers-reduced-motion': 'reduce' }],
+  ['dark', { 'prefers-color-scheme': 'dark' }],
+];
+
 describe('<shop-menu>', () => {
   it('leaves the list in the page as it is', async () => {
     const list = listOf(SHOP);
@@ -135,64 +141,9 @@ describe('<shop-menu>', () => {
     await enter(narrow, 'Buty');
     expect(all(level(narrow), '[aria-current=page]').map(text)).to.deep.equal(['Kozaki']);
   });
+});
 
-  describe('marks the current category and those above it', () => {
-    const marked = () => {
-      const list = listOf(SHOP);
-      itemNamed(list, 'Kozaki').querySelector('a')?.setAttribute('aria-current', 'page');
-      return list;
-    };
-    const currents = (root: Element) =>
-      parts(root, 'current').map((name) => [text(name), name.ariaCurrent]);
-    const isUnderlined = (name: Element) =>
-      getComputedStyle(name).textDecorationLine.includes('underline');
-
-    it('in the bar and the panel, by more than colour (V26)', async () => {
-      const menu = await showWide(marked());
-      expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
-      const panel = await open(menu, 'Ona');
-      expect(currents(panel)).to.deep.equal([
-        ['Buty', 'true'],
-        ['Kozaki', 'page'],
-      ]);
-      expect(parts(panel, 'current').map(isUnderlined)).to.deep.equal([true, true]);
-      expect(isUnderlined(part(panel, 'link'))).to.equal(true);
-      await expectAccessible(menu);
-    });
-
-    it('level by level, but not on the link to all of a category above (V26)', async () => {
-      const menu = await showNarrow(marked());
-      const steps: unknown[] = [];
-      for (const name of ['Ona', 'Buty']) {
-        steps.push(...currents(level(menu)));
-        expect(parts(level(menu), 'current').map(isUnderlined)).to.deep.equal([true]);
-        await enter(menu, name);
-      }
-      expect(steps).to.deep.equal([
-        ['Ona', 'true'],
-        ['Buty', 'true'],
-      ]);
-      expect(currents(level(menu))).to.deep.equal([['Kozaki', 'page']]);
-      expect(part(level(menu), 'all').ariaCurrent).to.equal(null);
-    });
-
-    it('on the link to all of the category itself (V26)', async () => {
-      const list = listOf(SHOP);
-      itemNamed(list, 'Buty').querySelector('a')?.setAttribute('aria-current', 'page');
-      const menu = await showNarrow(list);
-      await enter(menu, 'Ona');
-      await enter(menu, 'Buty');
-      expect(part(level(menu), 'all').ariaCurrent).to.equal('page');
-    });
-
-    it('that are no links, too (V26)', async () => {
-      const list = marked();
-      itemNamed(list, 'Ona').querySelector('a')?.setAttribute('href', '#');
-      const menu = await showWide(list);
-      expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
-    });
-  });
-
+describe('<shop-menu>: safe links and texts, focus and moves', () => {
   it('renders an item without a link when its link is not safe, in both forms (XS-11)', async () => {
     const addresses = [...REFUSED_URLS, ...SAFE_URLS, EMPTY_URL];
     const list = listOf([['Ona', ...addresses.map((address): [string] => [`> ${address}`])]]);
@@ -300,12 +251,6 @@ describe('<shop-menu>', () => {
     toggleOf(menu, 'Ona').click();
     await closed(menu);
   });
-
-  const media: [string, Record<string, string>][] = [
-    ['forced colours', { 'forced-colors': 'active' }],
-    ['reduced motion', { 'prefers-reduced-motion': 'reduce' }],
-    ['dark', { 'prefers-color-scheme': 'dark' }],
-  ];
   for (const [name, features] of media) {
     itInChromium(`CE-31: nothing is lost in ${name}`, async () => {
       await emulateMedia(features);
@@ -320,4 +265,61 @@ describe('<shop-menu>', () => {
       expect(one(menu, 'nav').getBoundingClientRect().height).to.be.at.least(44);
     });
   }
+});
+
+describe('<shop-menu>: marks the current category and those above it', () => {
+  const marked = () => {
+    const list = listOf(SHOP);
+    itemNamed(list, 'Kozaki').querySelector('a')?.setAttribute('aria-current', 'page');
+    return list;
+  };
+  const currents = (root: Element) =>
+    parts(root, 'current').map((name) => [text(name), name.ariaCurrent]);
+  const isUnderlined = (name: Element) =>
+    getComputedStyle(name).textDecorationLine.includes('underline');
+
+  it('in the bar and the panel, by more than colour (V26)', async () => {
+    const menu = await showWide(marked());
+    expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
+    const panel = await open(menu, 'Ona');
+    expect(currents(panel)).to.deep.equal([
+      ['Buty', 'true'],
+      ['Kozaki', 'page'],
+    ]);
+    expect(parts(panel, 'current').map(isUnderlined)).to.deep.equal([true, true]);
+    expect(isUnderlined(part(panel, 'link'))).to.equal(true);
+    await expectAccessible(menu);
+  });
+
+  it('level by level, but not on the link to all of a category above (V26)', async () => {
+    const menu = await showNarrow(marked());
+    const steps: unknown[] = [];
+    for (const name of ['Ona', 'Buty']) {
+      steps.push(...currents(level(menu)));
+      expect(parts(level(menu), 'current').map(isUnderlined)).to.deep.equal([true]);
+      await enter(menu, name);
+    }
+    expect(steps).to.deep.equal([
+      ['Ona', 'true'],
+      ['Buty', 'true'],
+    ]);
+    expect(currents(level(menu))).to.deep.equal([['Kozaki', 'page']]);
+    expect(part(level(menu), 'all').ariaCurrent).to.equal(null);
+  });
+
+  it('on the link to all of the category itself (V26)', async () => {
+    const list = listOf(SHOP);
+    itemNamed(list, 'Buty').querySelector('a')?.setAttribute('aria-current', 'page');
+    const menu = await showNarrow(list);
+    await enter(menu, 'Ona');
+    await enter(menu, 'Buty');
+    expect(part(level(menu), 'all').ariaCurrent).to.equal('page');
+  });
+
+  it('that are no links, too (V26)', async () => {
+    const list = marked();
+    itemNamed(list, 'Ona').querySelector('a')?.setAttribute('href', '#');
+    const menu = await showWide(list);
+    expect(currents(menu)).to.deep.equal([['Ona', 'true']]);
+  });
 });

@@ -15,7 +15,6 @@ import {
   level,
   levelName,
   listOf,
-  open,
   SHOP,
   show,
   showNarrow,
@@ -133,17 +132,6 @@ describe('<shop-menu> on a narrow screen', () => {
     }
   });
 
-  it('has targets of 44 pixels', async () => {
-    const menu = await showNarrow(listOf([...SHOP, ['Długa', ...counted(12)]]));
-    await enter(menu, 'Długa');
-    for (const target of parts(level(menu), 'link')) {
-      expect(target.getBoundingClientRect().height).to.be.at.least(44);
-    }
-    for (const name of ['back', 'extend']) {
-      expect(part(level(menu), name).getBoundingClientRect().height).to.be.at.least(44);
-    }
-  });
-
   it('extends a long list, and keeps focus; the first level is whole (UI-15)', async () => {
     const menu = await showNarrow(listOf([['Długa', ...counted(12)], ...counted(12)]));
     expect(rowsOf(level(menu))).to.have.length(13);
@@ -168,18 +156,6 @@ describe('<shop-menu> on a narrow screen', () => {
     await waitUntil(() => menu.matches(':state(desktop)'));
     menu.setAttribute('below', '980');
     await waitUntil(() => menu.matches(':state(mobile)'));
-  });
-
-  it('closes the items that were open in the other form', async () => {
-    await setViewport({ width: 1280, height: 700 });
-    const menu = await show();
-    await open(menu, 'Ona');
-    const log: string[] = [];
-    menu.addEventListener('shop-menu-close', ({ type }) => log.push(type));
-    await setViewport({ width: 390, height: 700 });
-    await waitUntil(() => menu.matches(':state(mobile)'));
-    expect(levelName(menu)).to.equal('');
-    expect(log).to.have.length(1);
   });
 
   it('keeps its level when it is moved, and when it is removed and added again', async () => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { part, text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
 import { settled } from '../kit/settled.ts';
@@ -12,8 +12,6 @@ type Minicart = ElementOf<typeof minicartElement>;
 type Functions = Record<string, (...values: unknown[]) => unknown>;
 
 registerElements([minicartElement]);
-
-let platform: FakePlatform;
 
 /** Sets the page's global as a theme does. */
 function setAppShop(value: unknown): void {
@@ -37,9 +35,7 @@ async function expectRead(element: Minicart): Promise<void> {
   expect(readings()).to.equal(2);
 }
 
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'app_shop');
@@ -101,7 +97,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     first.remove();
     await settled();
     Reflect.deleteProperty(window, 'app_shop');
-    platform = installFakePlatform();
+    installFakePlatform();
     const second = await minicart();
     const late: Functions = { menu_basket_cache: () => undefined };
     setAppShop({ fn: late });

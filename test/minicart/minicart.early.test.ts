@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { settled } from '../kit/settled.ts';
 import { part, parts } from '../kit/shadow.ts';
@@ -14,9 +14,8 @@ type Minicart = ElementOf<typeof minicartElement>;
 registerElements([minicartElement]);
 
 describe('<shop-minicart> before its parts have come', () => {
-  let platform: FakePlatform;
   beforeEach(async () => {
-    platform = installFakePlatform();
+    installFakePlatform();
     await leave();
   });
   afterEach(leave);

@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { all, one, parts, text, texts } from '../kit/shadow.ts';
 import '../kit/guard.ts';
@@ -24,13 +24,12 @@ const refusal = (message: string) => ({
 const line = (quantity: number) => graphqlProduct({ quantity });
 const basketOf = (...lines: object[]) => ({ basket: graphqlBasket(lines) });
 
-let platform: FakePlatform;
 let element: Minicart;
 
 const rest = (): Promise<void> => settled(element);
 
 beforeEach(async () => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('basket', basketOf(line(2)));
   element = await fixture<Minicart>(html`<shop-minicart editable></shop-minicart>`);
   await rest();
@@ -48,6 +47,11 @@ const changes = () =>
       ({ document = '' }) =>
         /mutation \{ (\w+)\(ProductInput: (\[.*?\])\)/.exec(document)?.slice(1).join(' ') ?? [],
     );
+
+const unanswered: readonly [string, unknown][] = [
+  ['is not there', new PlatformError('form', 'response', 404)],
+  ['changes nothing', {}],
+];
 
 describe('<shop-minicart editable>', () => {
   it('is accessible, also while a removal can be undone and after a refusal', async () => {
@@ -117,11 +121,6 @@ describe('<shop-minicart editable>', () => {
     expect(one(element, '[part=price]').getAttribute('aria-busy')).to.equal('false');
     expect(button('Mniej').getAttribute('aria-disabled')).to.equal('true');
   });
-
-  const unanswered: readonly [string, unknown][] = [
-    ['is not there', new PlatformError('form', 'response', 404)],
-    ['changes nothing', {}],
-  ];
   for (const [what, answer] of unanswered) {
     it(`removes a line and adds the rest again when the form ${what} (T4)`, async () => {
       platform.answer('basket', basketOf(line(3)));
@@ -176,51 +175,9 @@ describe('<shop-minicart editable>', () => {
       expect(texts(element, '[role=alert]')).to.deep.equal(['Nie udało się zmienić koszyka.']);
     }
   });
+});
 
-  describe('when the answer is lost (AT2) [BW-01]', () => {
-    const lost = new PlatformError('addProductsToBasket', 'timeout');
-    const notes = () => texts(element, '[role=alert]');
-
-    it('keeps a change that the basket shows', async () => {
-      const errors = eventsOf(element, 'shop-error');
-      platform.answer('addProductsToBasket', lost);
-      platform.answer('basket', basketOf(line(3)));
-      button('Więcej').click();
-      await rest();
-      expect(quantities()).to.deep.equal(['3 sztuki']);
-      platform.answer(QUANTITIES, new PlatformError('form', 'network'));
-      platform.answer('basket', basketOf(line(2)));
-      button('Mniej').click();
-      await rest();
-      expect(quantities()).to.deep.equal(['2 sztuki']);
-      expect([notes(), errors.length]).to.deep.equal([[''], 0]);
-    });
-
-    it('keeps a removal that the basket shows, and its undoing', async () => {
-      platform.answer('removeProductsFromBasket', lost);
-      platform.answer('basket', basketOf());
-      button(remove).click();
-      await rest();
-      expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
-      platform.answer('addProductsToBasket', lost);
-      platform.answer('basket', basketOf(line(2)));
-      one(element, '[role=status] button').click();
-      await rest();
-      expect(quantities()).to.deep.equal(['2 sztuki']);
-      expect(notes()).to.deep.equal(['']);
-    });
-
-    it('sends the shopper to the basket where that cannot be read', async () => {
-      platform.answer('addProductsToBasket', lost);
-      platform.answer('basket', new PlatformError('basket', 'network'));
-      button('Więcej').click();
-      await rest();
-      expect(notes().at(-1)).to.equal(
-        'Nie wiadomo, czy koszyk się zmienił. Zajrzyj do niego, zanim spróbujesz ponownie.',
-      );
-    });
-  });
-
+describe('<shop-minicart editable>: refusals and removals', () => {
   it('names a line with the shopper’s additions', async () => {
     const engraved = graphqlProduct({ additional: '5:"Ania"' });
     platform.answer('basket', basketOf(engraved));
@@ -303,7 +260,7 @@ describe('<shop-minicart editable>', () => {
 
   it('starts with a given basket, and continues with the platform’s', async () => {
     Reflect.set(element, 'basket', graphqlBasket([line(9)]));
-    platform = installFakePlatform();
+    installFakePlatform();
     await rest();
     platform.answer('basket', basketOf(line(10)));
     platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
@@ -316,5 +273,49 @@ describe('<shop-minicart editable>', () => {
     button('Więcej').click();
     await rest();
     expect(quantities()).to.deep.equal(['10 sztuk']);
+  });
+});
+
+describe('<shop-minicart editable>: when the answer is lost (AT2) [BW-01]', () => {
+  const lost = new PlatformError('addProductsToBasket', 'timeout');
+  const notes = () => texts(element, '[role=alert]');
+
+  it('keeps a change that the basket shows', async () => {
+    const errors = eventsOf(element, 'shop-error');
+    platform.answer('addProductsToBasket', lost);
+    platform.answer('basket', basketOf(line(3)));
+    button('Więcej').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['3 sztuki']);
+    platform.answer(QUANTITIES, new PlatformError('form', 'network'));
+    platform.answer('basket', basketOf(line(2)));
+    button('Mniej').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect([notes(), errors.length]).to.deep.equal([[''], 0]);
+  });
+
+  it('keeps a removal that the basket shows, and its undoing', async () => {
+    platform.answer('removeProductsFromBasket', lost);
+    platform.answer('basket', basketOf());
+    button(remove).click();
+    await rest();
+    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    platform.answer('addProductsToBasket', lost);
+    platform.answer('basket', basketOf(line(2)));
+    one(element, '[role=status] button').click();
+    await rest();
+    expect(quantities()).to.deep.equal(['2 sztuki']);
+    expect(notes()).to.deep.equal(['']);
+  });
+
+  it('sends the shopper to the basket where that cannot be read', async () => {
+    platform.answer('addProductsToBasket', lost);
+    platform.answer('basket', new PlatformError('basket', 'network'));
+    button('Więcej').click();
+    await rest();
+    expect(notes().at(-1)).to.equal(
+      'Nie wiadomo, czy koszyk się zmienił. Zajrzyj do niego, zanim spróbujesz ponownie.',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, REFUSED_URLS, wasPwned } from '../kit/payloads.ts';
@@ -17,10 +17,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const given = (basket: unknown = ajaxBasket()) =>
   fixture<Minicart>(html`<shop-minicart .basket=${basket}></shop-minicart>`);
@@ -63,14 +60,15 @@ async function pressLink(element: Minicart, init: MouseEventInit = {}): Promise<
 const pointer = (element: Element, type: string, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
 
+const states = [
+  ['a product', ajaxBasket()],
+  ['no product', basketOf(0)],
+  ['a list', basketOf(11)],
+  ['too many products', basketOf(23)],
+  ['a failure', undefined],
+] as const;
+
 describe('<shop-minicart>', () => {
-  const states = [
-    ['a product', ajaxBasket()],
-    ['no product', basketOf(0)],
-    ['a list', basketOf(11)],
-    ['too many products', basketOf(23)],
-    ['a failure', undefined],
-  ] as const;
   for (const [what, basket] of states) {
     for (const lang of ['pl', 'en']) {
       it(`is accessible with ${what}, in the language ${lang}`, async () => {
@@ -212,7 +210,9 @@ describe('<shop-minicart>', () => {
     await settled(element);
     expect(text(part(element, 'badge'))).to.equal('2');
   });
+});
 
+describe('the content of <shop-minicart>', () => {
   it('has its states by the number of products, and opens only when it has some to show (WB-07)', async () => {
     const rows: [number, Record<string, boolean>][] = [
       [0, { empty: true, hidden: true, list: false, opens: false }],
@@ -368,7 +368,7 @@ describe('<shop-minicart> reading', () => {
       new PlatformError('basket', 'timeout'),
     ];
     for (const failure of failures) {
-      platform = installFakePlatform();
+      installFakePlatform();
       platform.localStorage.isBlocked = true;
       platform.answer('basket', failure, { basket: ajaxBasket() });
       const element = document.createElement('shop-minicart') as Minicart;

@@ -3,7 +3,7 @@ import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
@@ -27,7 +27,6 @@ const product = (id: number, changes: object = {}) =>
   });
 const basketOf = (...products: object[]) => ({ basket: graphqlBasket(products) });
 
-let platform: FakePlatform;
 let element: Minicart;
 
 const rest = (): Promise<void> => settled(element);
@@ -52,9 +51,7 @@ async function remove(name: string, ...left: object[]): Promise<void> {
   await rest();
 }
 
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 describe('focus in <shop-minicart editable>', () => {
   it('moves to the undo button after a removal, and to the line restored at its place (V3)', async () => {
@@ -158,7 +155,7 @@ describe('the stepper of <shop-minicart editable>', () => {
       const x = (label: string) => Math.round(button(label).getBoundingClientRect().left - left);
       places.push([x('Mniej'), x('Więcej')].join());
       element.remove();
-      platform = installFakePlatform();
+      installFakePlatform();
     }
     expect(new Set(places).size, places.join(' ')).to.equal(1);
   });

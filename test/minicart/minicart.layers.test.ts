@@ -4,7 +4,7 @@ import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { settled } from '../kit/settled.ts';
 import { focused, one, part, parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -24,8 +24,6 @@ const SIZES = [
   { width: 800, height: 900 },
   { width: 1280, height: 800 },
 ];
-
-let platform: FakePlatform;
 
 /** A page whose theme lays a button of its own over the whole lower half of the window. */
 async function openInTheme(dir = 'ltr'): Promise<Minicart> {
@@ -53,9 +51,7 @@ function isReached(element: Minicart, target: Element): boolean {
 }
 
 describe('the panel of <shop-minicart> in the layers of a page', () => {
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+  beforeEach(installFakePlatform);
   afterEach(() => setViewport(DEFAULT_SIZE));
 
   for (const size of SIZES) {

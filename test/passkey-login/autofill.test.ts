@@ -111,7 +111,9 @@ describe('<shop-passkey-login autofill>', () => {
     expect(login.parts('message')).to.have.length(0);
     expect(platform.calls('generateLoginRequest')).to.have.length(1);
   });
+});
 
+describe('<shop-passkey-login autofill> on a page that is left and restored', () => {
   it('a restored page requests new options (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
@@ -224,16 +226,6 @@ describe('<shop-passkey-login autofill>', () => {
     expect(login.element.matches(':state(error)')).to.equal(false);
     expect(login.parts('message')).to.have.length(0);
     expect(prompts(platform)).to.have.length(2);
-  });
-
-  it('is idle again when the page is left while a passkey is verified (K2, K5)', async () => {
-    const platform = shopWithPasskeys();
-    platform.defer('login');
-    const login = await show({ autofill: '' });
-    await waitUntil(() => login.element.matches(':state(busy)'));
-    platform.page.leave();
-    await waitUntil(() => !login.element.matches(':state(busy)'));
-    expect(login.element.matches(':state(error)')).to.equal(false);
   });
 
   it('warns the author when the page has no field for it (K7)', async () => {

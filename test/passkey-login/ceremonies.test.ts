@@ -4,12 +4,9 @@ import { passkeyRegisterElement } from '../../elements/tags/passkey-register/pas
 import { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
 import { accountsAtom } from '../../logic/platform/accounts/accounts.atoms.ts';
 import { browserPasskeys } from '../../logic/platform/accounts/passkeys.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { addAuthenticator } from '../kit/authenticator.ts';
 import { isChromium, itInChromium } from '../kit/browser.ts';
-import { devtools } from '../kit/devtools.ts';
-import { createFakeClock } from '../kit/fake-clock.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
@@ -34,9 +31,6 @@ const register = ({ reference }: Shop) =>
 
 const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
 
-/** The number of requests for login options. */
-const asked = (shop: Shop) => names(shop).filter((name) => name.includes('LoginRequest')).length;
-
 /** A shop at which Anna has registered a passkey. */
 async function registered(): Promise<Shop> {
   const shop = installRealShop();
@@ -45,9 +39,6 @@ async function registered(): Promise<Shop> {
   await success;
   return shop;
 }
-
-const field = () =>
-  fixture<HTMLInputElement>(html`<input aria-label="Login" autocomplete="username webauthn" />`);
 
 const restores: (() => void)[] = [];
 
@@ -60,16 +51,6 @@ function replace<O extends object, K extends keyof O & string>(
   const own = owner[name];
   Object.defineProperty(owner, name, { configurable: true, value: change(own) });
   restores.push(() => Reflect.deleteProperty(owner, name));
-}
-
-/** The requests for a passkey that the browser gets from now on. */
-function recordRequests(): readonly CredentialRequestOptions[] {
-  const requests: CredentialRequestOptions[] = [];
-  replace(navigator.credentials, 'get', (own) => (options) => {
-    requests.push(options ?? {});
-    return own.call(navigator.credentials, options);
-  });
-  return requests;
 }
 
 if (isChromium) {
@@ -172,103 +153,6 @@ if (isChromium) {
     });
 
     itInChromium(
-      'does not keep a page that offers passkeys out of the cache, and offers again when it is restored (K2)',
-      async () => {
-        const authenticator = await addAuthenticator();
-        await authenticator.answerByItself(false);
-        const shop = installRealShop();
-        const requests = recordRequests();
-        await field();
-        await show({ domain: 'localhost', autofill: '' });
-        await waitUntil(() => requests.length === 1);
-        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-        expect(requests[0]?.signal?.aborted).to.equal(true);
-        await authenticator.credentials();
-        expect(asked(shop)).to.equal(1);
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        await waitUntil(() => requests.length === 2);
-        expect(asked(shop)).to.equal(2);
-        expect(requests[1]?.signal?.aborted).to.equal(false);
-      },
-    );
-
-    itInChromium(
-      'offers again at the next focus after the browser returned nothing (K3)',
-      async () => {
-        const authenticator = await addAuthenticator();
-        const shop = await registered();
-        replace(navigator.credentials, 'get', () => async () => null);
-        const input = await field();
-        await show({ domain: 'localhost', autofill: '' });
-        await waitUntil(() => asked(shop) === 1);
-        await authenticator.credentials();
-        expect(asked(shop)).to.equal(1);
-        restores.pop()?.();
-        const success = nextEvent(document, 'shop-passkey-login-success');
-        input.focus();
-        expect((await success).detail).to.deep.equal({ login: ANNA });
-        expect(asked(shop)).to.equal(2);
-      },
-    );
-
-    itInChromium(
-      'asks a device that answers by itself three times when it is refused (K4)',
-      async () => {
-        const authenticator = await addAuthenticator();
-        await registered();
-        const shop = installRealShop();
-        const input = await field();
-        const login = await show({ domain: 'localhost', autofill: '' });
-        for (const count of [3, 6]) {
-          await waitUntil(
-            () => names(shop).filter((name) => name === 'login.php').length === count,
-          );
-          await waitUntil(() => !login.element.matches(':state(busy)'));
-          await authenticator.credentials();
-          expect(asked(shop)).to.equal(count);
-          input.focus();
-        }
-      },
-    );
-
-    itInChromium('a login from autofill clears an earlier message (K5)', async () => {
-      await addAuthenticator();
-      await registered();
-      await field();
-      const login = await show({ domain: 'elsewhere.example', autofill: '' });
-      login.element.addEventListener('shop-passkey-login-success', (event) =>
-        event.preventDefault(),
-      );
-      login.part('button').click();
-      await waitUntil(() => login.parts('message').length === 1);
-      expect(text(login.part('message'))).to.equal('Ta domena nie należy do sklepu.');
-      const success = nextEvent(login.element, 'shop-passkey-login-success');
-      login.element.domain = 'localhost';
-      await success;
-      await waitUntil(() => login.parts('message').length === 0);
-      expect(login.element.matches(':state(error)')).to.equal(false);
-    });
-
-    itInChromium(
-      'shows no message when the shopper is not recognised long after the press (K6)',
-      async () => {
-        const authenticator = await addAuthenticator();
-        const shop = await registered();
-        await authenticator.recogniseUser(false);
-        const clock = createFakeClock();
-        pageStore.set(platformAtom, { ...pageStore.get(platformAtom), clock });
-        const get: typeof browserPasskeys.get = (options, request) =>
-          browserPasskeys.get(options, request).finally(() => clock.advance(1500));
-        const passkeys = { ...browserPasskeys, get, isUserActive: () => false };
-        pageStore.set(accountsAtom, { ...pageStore.get(accountsAtom), passkeys });
-        const login = await show({ domain: 'localhost' });
-        const error = await login.element.login().catch((cause: unknown) => cause);
-        expect(error instanceof PasskeyError && error.problem).to.equal('cancelled');
-        expect(asked(shop)).to.equal(1);
-      },
-    );
-
-    itInChromium(
       'passes hints and extensions on, and takes back a refused passkey (K7)',
       async () => {
         await addAuthenticator();
@@ -295,37 +179,6 @@ if (isChromium) {
         expect(unknown[0]).to.include({ rpId: 'localhost' });
       },
     );
-
-    itInChromium('says that the theme has an open request (K8)', async () => {
-      const authenticator = await addAuthenticator();
-      await authenticator.answerByItself(false);
-      installRealShop();
-      const theme = new AbortController();
-      const publicKey = { challenge: new Uint8Array(32), rpId: 'localhost' };
-      const { signal } = theme;
-      const own = navigator.credentials.get({ publicKey, signal }).catch(() => undefined);
-      const login = await show({ domain: 'localhost' });
-      const failure = nextEvent(document, 'shop-error');
-      login.part('button').click();
-      expect((await failure).detail).to.include({ code: 'pending' });
-      theme.abort();
-      await own;
-    });
-
-    itInChromium('removal aborts the prompt (PK-22)', async () => {
-      const authenticator = await addAuthenticator();
-      const shop = installRealShop();
-      (await register(shop)).part('button').click();
-      await nextEvent(document, 'shop-passkey-register-success');
-      await authenticator.answerByItself(false);
-      const login = await show({ domain: 'localhost' });
-      const result = login.element.login().catch((error: unknown) => error);
-      await waitUntil(() => names(shop).includes('generateLoginRequest.php'));
-      login.element.remove();
-      const error = await result;
-      expect(error instanceof PasskeyError && error.problem).to.equal('aborted');
-      expect(names(shop)).not.to.include('login.php');
-    });
 
     itInChromium('a wrong rpId is a technical error without the options (PK-17)', async () => {
       await addAuthenticator();
@@ -361,16 +214,6 @@ if (isChromium) {
       const error = await login.element.login().catch((cause: unknown) => cause);
       expect(error instanceof PasskeyError && error.isQuiet).to.equal(true);
       expect(errors).to.have.length(0);
-    });
-
-    itInChromium('sends nothing without an authenticator (PK-03)', async () => {
-      await devtools('WebAuthn.enable', { enableUI: false });
-      const shop = installRealShop();
-      const login = await show({ domain: 'localhost' });
-      const failure = nextEvent(document, 'shop-error');
-      login.part('button').click();
-      expect((await failure).detail).to.include({ code: 1, message: 'Browser not supported.' });
-      expect(shop.sent).to.have.length(0);
     });
   });
 }

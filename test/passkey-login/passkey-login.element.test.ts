@@ -31,6 +31,82 @@ async function failureOf(login: Mounted) {
   return detail;
 }
 
+const failures: Failure[] = [
+  ['no options', 'generateLoginRequest', { status: 'success' }, 'Failed to retrieve data.'],
+  [
+    'options that are none',
+    'generateLoginRequest',
+    { status: 'success', data: '{"publicKey":{"challenge":"AQ=="}}' },
+    'Failed to retrieve data.',
+  ],
+  [
+    'status 500',
+    'generateLoginRequest',
+    new PlatformError('x', 'response', 500),
+    'Failed to retrieve data.',
+  ],
+  [
+    'an error with a message',
+    'generateLoginRequest',
+    { status: 'error', errorMsg: 'Zła domena.' },
+    'Zła domena.',
+    'Zła domena.',
+  ],
+  ['an error without', 'generateLoginRequest', { status: 'error' }, 'Unknown error occured.'],
+  [
+    'CS-13: no connection',
+    'generateLoginRequest',
+    new PlatformError('x', 'network'),
+    'A connection error occurred...',
+  ],
+  [
+    'PK-25: a refusal',
+    'login',
+    { status: 'failed', ms: '<img src=x>' },
+    '<img src=x>',
+    '<img src=x>',
+  ],
+  ['a refusal without words', 'login', { status: 'failed' }, 'Unknown error occured.'],
+  ...REFUSALS.flatMap(([answer, words]) =>
+    ['generateLoginRequest', 'login'].map((call): Failure => {
+      const title = `${call} refusing by ${JSON.stringify(answer)} (K1)`;
+      return [title, call, answer, words, words];
+    }),
+  ),
+  ['PK-26: no token', 'login', { status: 'success' }, '"loginToken" is invalid.'],
+  ['PK-26: an empty token', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
+  ['PK-26: a token of 1', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],
+  [
+    'a shop that refuses',
+    'loginByToken',
+    { loginByIAIAccountsToken: { status: 'error', login: null } },
+    'Unknown error occured.',
+  ],
+  [
+    'PK-17: a wrong rpId',
+    'passkeys.get',
+    new DOMException('', 'SecurityError'),
+    'Unknown error occured.',
+  ],
+  ['PK-19: a TypeError', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
+  [
+    'PK-24: getters that return another value',
+    'passkeys.get',
+    assertion({ signature: 'AQ==' }),
+    'Unknown error occured.',
+  ],
+  [
+    'PK-24: getters that throw',
+    'passkeys.get',
+    {
+      get response() {
+        throw new Error('extension');
+      },
+    },
+    'Unknown error occured.',
+  ],
+];
+
 describe('<shop-passkey-login>', () => {
   it('is accessible idle and with a message, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
@@ -123,119 +199,6 @@ describe('<shop-passkey-login>', () => {
     login.element.login();
     await waitUntil(() => isIdle(login));
   });
-
-  describe('without support nothing is sent (PK-03)', () => {
-    const cases: [string, Parameters<typeof show>[0], string][] = [
-      ['no platform authenticator', {}, ''],
-      ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
-      ['switched off on Mac', { 'disabled-on': 'ios, mac' }, 'Macintosh Chrome/143 Safari/537'],
-      [
-        'switched off in Opera',
-        { 'disabled-on': 'opera' },
-        'Windows Chrome/143 Safari/537 OPR/116',
-      ],
-    ];
-    for (const [title, attributes, userAgent] of cases) {
-      it(title, async () => {
-        const platform = shopWithPasskeys();
-        platform.accounts.passkeys.userAgent = userAgent;
-        platform.accounts.passkeys.supports.passkeys = userAgent !== '';
-        const login = await show({ ...attributes, lang: 'en' });
-        expect(await failureOf(login)).to.include({
-          code: 1,
-          message: 'Browser not supported.',
-        });
-        expect(text(login.part('message'))).to.equal('Browser not supported.');
-        expect(login.element.matches(':state(unsupported)')).to.equal(true);
-        const hidden = await show({ ...attributes, 'hide-unsupported': '' });
-        expect(markup(hidden.element)).to.equal('');
-        await show({ ...attributes, autofill: '' });
-        await settle();
-        expect(platform.calls()).to.have.length(0);
-      });
-    }
-
-    it('hide-unsupported shows the button when passkeys work', async () => {
-      shopWithPasskeys();
-      expect((await show({ 'hide-unsupported': '' })).parts('button')).to.have.length(1);
-    });
-  });
-
-  const failures: Failure[] = [
-    ['no options', 'generateLoginRequest', { status: 'success' }, 'Failed to retrieve data.'],
-    [
-      'options that are none',
-      'generateLoginRequest',
-      { status: 'success', data: '{"publicKey":{"challenge":"AQ=="}}' },
-      'Failed to retrieve data.',
-    ],
-    [
-      'status 500',
-      'generateLoginRequest',
-      new PlatformError('x', 'response', 500),
-      'Failed to retrieve data.',
-    ],
-    [
-      'an error with a message',
-      'generateLoginRequest',
-      { status: 'error', errorMsg: 'Zła domena.' },
-      'Zła domena.',
-      'Zła domena.',
-    ],
-    ['an error without', 'generateLoginRequest', { status: 'error' }, 'Unknown error occured.'],
-    [
-      'CS-13: no connection',
-      'generateLoginRequest',
-      new PlatformError('x', 'network'),
-      'A connection error occurred...',
-    ],
-    [
-      'PK-25: a refusal',
-      'login',
-      { status: 'failed', ms: '<img src=x>' },
-      '<img src=x>',
-      '<img src=x>',
-    ],
-    ['a refusal without words', 'login', { status: 'failed' }, 'Unknown error occured.'],
-    ...REFUSALS.flatMap(([answer, words]) =>
-      ['generateLoginRequest', 'login'].map((call): Failure => {
-        const title = `${call} refusing by ${JSON.stringify(answer)} (K1)`;
-        return [title, call, answer, words, words];
-      }),
-    ),
-    ['PK-26: no token', 'login', { status: 'success' }, '"loginToken" is invalid.'],
-    ['PK-26: an empty token', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
-    ['PK-26: a token of 1', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],
-    [
-      'a shop that refuses',
-      'loginByToken',
-      { loginByIAIAccountsToken: { status: 'error', login: null } },
-      'Unknown error occured.',
-    ],
-    [
-      'PK-17: a wrong rpId',
-      'passkeys.get',
-      new DOMException('', 'SecurityError'),
-      'Unknown error occured.',
-    ],
-    ['PK-19: a TypeError', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
-    [
-      'PK-24: getters that return another value',
-      'passkeys.get',
-      assertion({ signature: 'AQ==' }),
-      'Unknown error occured.',
-    ],
-    [
-      'PK-24: getters that throw',
-      'passkeys.get',
-      {
-        get response() {
-          throw new Error('extension');
-        },
-      },
-      'Unknown error occured.',
-    ],
-  ];
   for (const [title, call, answer, message, shown] of failures) {
     it(`${title} → ${message}`, async () => {
       const platform = shopWithPasskeys();
@@ -260,7 +223,9 @@ describe('<shop-passkey-login>', () => {
     await aTimeout(0);
     expect(wasPwned()).to.equal(false);
   });
+});
 
+describe('the ceremony of <shop-passkey-login>', () => {
   it('a cancelled prompt leaves the button unchanged, with focus and without an error (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed());
@@ -398,5 +363,38 @@ describe('<shop-passkey-login>', () => {
     expect(far.parts('button')).to.have.length(0);
     const ready = await show({ style: 'position: absolute; top: 9000px', autofill: '' });
     expect(ready.parts('button')).to.have.length(1);
+  });
+});
+
+describe('<shop-passkey-login>: without support nothing is sent (PK-03)', () => {
+  const cases: [string, Parameters<typeof show>[0], string][] = [
+    ['no platform authenticator', {}, ''],
+    ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
+    ['switched off on Mac', { 'disabled-on': 'ios, mac' }, 'Macintosh Chrome/143 Safari/537'],
+    ['switched off in Opera', { 'disabled-on': 'opera' }, 'Windows Chrome/143 Safari/537 OPR/116'],
+  ];
+  for (const [title, attributes, userAgent] of cases) {
+    it(title, async () => {
+      const platform = shopWithPasskeys();
+      platform.accounts.passkeys.userAgent = userAgent;
+      platform.accounts.passkeys.supports.passkeys = userAgent !== '';
+      const login = await show({ ...attributes, lang: 'en' });
+      expect(await failureOf(login)).to.include({
+        code: 1,
+        message: 'Browser not supported.',
+      });
+      expect(text(login.part('message'))).to.equal('Browser not supported.');
+      expect(login.element.matches(':state(unsupported)')).to.equal(true);
+      const hidden = await show({ ...attributes, 'hide-unsupported': '' });
+      expect(markup(hidden.element)).to.equal('');
+      await show({ ...attributes, autofill: '' });
+      await settle();
+      expect(platform.calls()).to.have.length(0);
+    });
+  }
+
+  it('hide-unsupported shows the button when passkeys work', async () => {
+    shopWithPasskeys();
+    expect((await show({ 'hide-unsupported': '' })).parts('button')).to.have.length(1);
   });
 });

@@ -72,18 +72,6 @@ describe('turns', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('tells that the last one failed', async () => {
-    const turns = createTurns(createFakeClock());
-    expect(await turns.over()).to.equal(false);
-    const failing = ceremony();
-    const result = turns.take(failing.run, life()).catch((error: Error) => error.message);
-    const over = turns.over();
-    await settle();
-    failing.fail(new Error('no'));
-    expect(await result).to.equal('no');
-    expect(await over).to.equal(false);
-  });
-
   it('PK-22: aborts when its element is gone, also before it begins', async () => {
     const turns = createTurns(createFakeClock());
     const controller = new AbortController();

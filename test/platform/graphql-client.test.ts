@@ -137,37 +137,6 @@ describe('the GraphQL client', () => {
     }
   });
 
-  describe('a refusable operation', () => {
-    const vote = { ...rename, name: 'vote', isRefusable: true };
-    const failedBy = (body: object) => {
-      server.reply(() => json(body));
-      return failureOf(createShop().run(vote, SECRET));
-    };
-
-    it('is refused by the first of the errors, whose words are for the shopper (T4)', async () => {
-      for (const data of [null, { renamed: null }, undefined]) {
-        const errors = [{ message: 'Nie dziś.', path: ['renamed'] }, { message: 'x' }];
-        const error = await failedBy({ data, errors });
-        expect(error).to.be.instanceOf(PlatformRefusal);
-        expect(error).to.include({ kind: 'refused', words: 'Nie dziś.' });
-        expect(error.message).to.equal('[shop] vote: the platform refused.');
-      }
-    });
-
-    it('without such words its answer is unusable', async () => {
-      for (const errors of [undefined, null, [], {}, 'x', [null], [{}], [{ message: 1 }]]) {
-        const error = await failedBy({ data: null, errors });
-        expect(error).to.include({ kind: 'response' });
-        expect(error).not.to.be.instanceOf(PlatformRefusal);
-      }
-    });
-
-    it('is done where its data says so, whatever stands beside', async () => {
-      server.reply(() => json({ data: { renamed: true }, errors: [{ message: 'x' }] }));
-      expect(await createShop().run(vote, SECRET)).to.deep.equal({ renamed: true });
-    });
-  });
-
   for (const status of [400, 401, 403, 404, 413, 429, 500, 502, 503, 504]) {
     it(`status ${status} is an error that tells it, and is not tried again (GQ-17)`, async () => {
       server.reply(() => json({ errors: [] }, { status }));
@@ -177,7 +146,9 @@ describe('the GraphQL client', () => {
       expect(server.received).to.have.length(1);
     });
   }
+});
 
+describe('the GraphQL client on a bad network', () => {
   it('a call that fails while the browser is offline was surely not sent', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const offline = await failureOf(createShop().run(rename, 'Anna'));
@@ -221,7 +192,9 @@ describe('the GraphQL client', () => {
     await clock.advance(16_000);
     expect((await failure).kind).to.equal('timeout');
   });
+});
 
+describe('requests at the same time', () => {
   it('equal queries in flight are one request (GQ-22)', async () => {
     server.reply(() => data({ hello: 'Anna' }));
     const shop = createShop();
@@ -323,36 +296,6 @@ describe('the GraphQL client', () => {
     expect(server.received).to.have.length(1);
   });
 
-  describe('an answer of more than 2 MiB is refused unparsed (GQ-26)', () => {
-    const LIMIT = 2_097_152;
-    const answerOf = (length: number) => {
-      const [start = '', end = ''] = JSON.stringify({ data: { hello: '|' } }).split('|');
-      return start + 'a'.repeat(length - start.length - end.length) + end;
-    };
-    const ask = (response: Response) =>
-      createShop({ fetch: async () => response }).run(greet, 'Anna');
-
-    it('by its length where it tells none', async () => {
-      for (const length of [LIMIT + 1, 5_000_000]) {
-        const { kind, status } = await failureOf(ask(new Response(answerOf(length))));
-        expect([kind, status]).to.deep.equal(['response', 200]);
-      }
-    });
-
-    it('without reading it where it tells its length', async () => {
-      const headers = { 'content-length': String(LIMIT + 1) };
-      const response = new Response(answerOf(50), { headers });
-      expect((await failureOf(ask(response))).kind).to.equal('response');
-      expect(response.bodyUsed).to.equal(false);
-    });
-
-    it('while one of 2 MiB is read', async () => {
-      const headers = { 'content-length': String(LIMIT) };
-      const { hello } = await ask(new Response(answerOf(LIMIT), { headers }));
-      expect(hello).to.match(/^a+$/);
-    });
-  });
-
   it('fetches texts, and refuses those that are missing', async () => {
     server.reply(({ request }) =>
       request.url.endsWith('.css')
@@ -381,5 +324,66 @@ describe('the GraphQL client', () => {
   it('takes the text of the second answer where the server has failed (GQ-17)', async () => {
     server.reply(() => new HttpResponse('b{}', { status: server.received.length > 1 ? 200 : 500 }));
     expect(await createShop().fetchText('/shop-server/a')).to.equal('b{}');
+  });
+});
+
+describe('the GraphQL client: a refusable operation', () => {
+  const vote = { ...rename, name: 'vote', isRefusable: true };
+  const failedBy = (body: object) => {
+    server.reply(() => json(body));
+    return failureOf(createShop().run(vote, SECRET));
+  };
+
+  it('is refused by the first of the errors, whose words are for the shopper (T4)', async () => {
+    for (const data of [null, { renamed: null }, undefined]) {
+      const errors = [{ message: 'Nie dziś.', path: ['renamed'] }, { message: 'x' }];
+      const error = await failedBy({ data, errors });
+      expect(error).to.be.instanceOf(PlatformRefusal);
+      expect(error).to.include({ kind: 'refused', words: 'Nie dziś.' });
+      expect(error.message).to.equal('[shop] vote: the platform refused.');
+    }
+  });
+
+  it('without such words its answer is unusable', async () => {
+    for (const errors of [undefined, null, [], {}, 'x', [null], [{}], [{ message: 1 }]]) {
+      const error = await failedBy({ data: null, errors });
+      expect(error).to.include({ kind: 'response' });
+      expect(error).not.to.be.instanceOf(PlatformRefusal);
+    }
+  });
+
+  it('is done where its data says so, whatever stands beside', async () => {
+    server.reply(() => json({ data: { renamed: true }, errors: [{ message: 'x' }] }));
+    expect(await createShop().run(vote, SECRET)).to.deep.equal({ renamed: true });
+  });
+});
+
+describe('the GraphQL client: an answer of more than 2 MiB is refused unparsed (GQ-26)', () => {
+  const LIMIT = 2_097_152;
+  const answerOf = (length: number) => {
+    const [start = '', end = ''] = JSON.stringify({ data: { hello: '|' } }).split('|');
+    return start + 'a'.repeat(length - start.length - end.length) + end;
+  };
+  const ask = (response: Response) =>
+    createShop({ fetch: async () => response }).run(greet, 'Anna');
+
+  it('by its length where it tells none', async () => {
+    for (const length of [LIMIT + 1, 5_000_000]) {
+      const { kind, status } = await failureOf(ask(new Response(answerOf(length))));
+      expect([kind, status]).to.deep.equal(['response', 200]);
+    }
+  });
+
+  it('without reading it where it tells its length', async () => {
+    const headers = { 'content-length': String(LIMIT + 1) };
+    const response = new Response(answerOf(50), { headers });
+    expect((await failureOf(ask(response))).kind).to.equal('response');
+    expect(response.bodyUsed).to.equal(false);
+  });
+
+  it('while one of 2 MiB is read', async () => {
+    const headers = { 'content-length': String(LIMIT) };
+    const { hello } = await ask(new Response(answerOf(LIMIT), { headers }));
+    expect(hello).to.match(/^a+$/);
   });
 });

@@ -191,7 +191,9 @@ describe('the widget batch', () => {
       expect(await shop.requestWidgets(BASKET)).to.have.property('Basket');
     });
   }
+});
 
+describe('a widget batch that fails or waits', () => {
   it('a missing key is left out, and asked again the next time (WB-05)', async () => {
     server.reply(() => json({ Wishlist: {} }));
     const shop = createShop();

@@ -62,14 +62,6 @@ describe('<shop-price>', () => {
     expect(shown(tag)).to.deep.equal(['1 234,50 zł']);
   });
 
-  it('takes a number that is set, and 0', async () => {
-    const tag = await priceOf(html`<shop-price value="0"></shop-price>`);
-    expect(shown(tag)).to.deep.equal(['0,00 zł']);
-    Reflect.set(tag.element, 'value', 1.005);
-    await tag.settled();
-    expect(shown(tag)).to.deep.equal(['1,01 zł']);
-  });
-
   it('shows its children where there is no amount, and tells the author of a wrong one (PR-04)', async () => {
     const told = warnings();
     for (const value of ['', 'false']) {

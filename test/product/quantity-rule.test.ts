@@ -7,7 +7,6 @@ import {
   type QuantityLimits,
   quantityFault,
   quantityText,
-  stepQuantity,
   withinBounds,
 } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
@@ -26,32 +25,12 @@ function bounds(limits: Partial<Record<keyof QuantityLimits, string>> = {}): Qua
 const corrected = (typed: unknown, limits: Parameters<typeof bounds>[0] = {}): string =>
   quantityText(withinBounds(readQuantity(typed), bounds(limits)));
 
-function stepped(from: string, times: number, limits: Parameters<typeof bounds>[0]): string {
-  const steps = Array.from({ length: Math.abs(times) }, () => Math.sign(times));
-  const end = steps.reduce(
-    (value, step) => stepQuantity(value, step, bounds(limits)),
-    readQuantity(from),
-  );
-  return end ? quantityText(end) : '';
-}
-
 const mostOf = (record: Partial<ProductRecord>, size?: string): string | undefined => {
   const { max } = quantityBounds({ id: '101', ...record }, size);
   return max && quantityText(max);
 };
 
 describe('the rule of quantities', () => {
-  it('steps exactly (QT-01)', () => {
-    expect(stepped('0.1', 10, { step: '0.1' })).to.equal('1.1');
-    expect(stepped('0.25', 2, { step: '0.25' })).to.equal('0.75');
-    expect(stepped('1', -3, { step: '0.25' })).to.equal('0.25');
-    expect(stepped('0.001', 1, { step: '1e-3', precision: '3' })).to.equal('0.002');
-    expect(stepped('24', 1, { step: '12', max: '30' })).to.equal('24');
-    expect(stepped('13', 1, { step: '12' })).to.equal('24');
-    expect(stepped('13', -1, { step: '12' })).to.equal('12');
-    expect(stepped('', 1, { min: '5' })).to.equal('5');
-  });
-
   it('rounds between two steps up, the lower bound up, the upper bound down (QT-02)', () => {
     expect(corrected('13', { step: '12' })).to.equal('24');
     expect(corrected('0', { step: '12' })).to.equal('12');
@@ -137,17 +116,5 @@ describe('the rule of quantities', () => {
       'too-many',
       'too-many',
     ]);
-  });
-
-  it('steps by 1 where no step is given (QT-12)', () => {
-    for (const step of [undefined, '', '0', '-1', 'any']) {
-      expect(corrected('1.5', step === undefined ? {} : { step }), String(step)).to.equal('2');
-    }
-  });
-
-  it('has the decimal places of the step where the precision is less (QT-14)', () => {
-    expect(bounds({ step: '0.5', precision: '0' }).precision).to.equal(1);
-    expect(bounds({ step: '0.50' }).precision).to.equal(1);
-    expect(bounds({ step: '1', precision: '3' }).precision).to.equal(3);
   });
 });

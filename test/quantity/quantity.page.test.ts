@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { settled } from '../kit/settled.ts';
@@ -19,10 +19,7 @@ const SELECT = `<label for="n">Ilość</label><select id="n" name="number" class
   <option selected>2</option><option>4</option><option value="" data-more>więcej</option>
 </select>`;
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const formOf = ({ element }: QuantityTag): HTMLFormElement => {
   const form = element.closest('form');

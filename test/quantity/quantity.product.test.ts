@@ -4,7 +4,7 @@ import { productElement } from '../../elements/tags/product/product.element.ts';
 import { refreshBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
@@ -24,10 +24,7 @@ import {
 
 registerElements([productElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const UNIT = { name: 'szt.', singular: 'szt.', plural: 'szt.', precision: '0', sellBy: 1 };
 

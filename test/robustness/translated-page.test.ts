@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../elements/index.ts';
 import { basket } from '../../elements/functions/basket.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
 import { product } from '../omnibus-price/omnibus-price.fixtures.ts';
 import { fullAnswer } from '../search/search.fixtures.ts';
@@ -39,11 +39,10 @@ async function tagIn(template: ReturnType<typeof html>): Promise<Tag> {
 }
 
 describe('a page that a translator has rewritten (A16)', () => {
-  let platform: FakePlatform;
   let failures: readonly Event[];
 
   beforeEach(() => {
-    platform = installFakePlatform();
+    installFakePlatform();
     failures = eventsOf(document, 'shop-error');
   });
   afterEach(() => expect(failures).to.have.length(0));

@@ -2,7 +2,7 @@ import type { html } from '@open-wc/testing';
 import type { ElementOf } from '../../elements/declare/element-types.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { searchElement } from '../../elements/tags/search/search.element.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { type FakePlatform, installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { all, one, texts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -13,11 +13,9 @@ export const SEARCH = 'productsTextSearch';
 
 registerElements([searchElement]);
 
-let platform: FakePlatform;
-
 /** Installs a platform that finds entries for every block. */
 export function installSearchPlatform(): FakePlatform {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer(SEARCH, fullAnswer());
   return platform;
 }

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { isChromium } from '../kit/browser.ts';
 import { settle } from '../kit/fake-clock.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { findModules, loseModules } from '../kit/module-faults.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { all, one } from '../kit/shadow.ts';
@@ -24,10 +24,7 @@ import {
 const KEY = 'shopRecentSearches';
 const plain = html`<shop-search></shop-search>`;
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installSearchPlatform();
-});
+beforeEach(installSearchPlatform);
 
 const hasSuggestions = (element: Search) => all(element, '[role=status]').length > 0;
 
@@ -141,19 +138,5 @@ describe('<shop-search> before its suggestions come', () => {
     inputOf(element).focus();
     await waitUntil(() => isOpen(element));
     expect(optionTexts(element)).to.deep.equal(['zegarek']);
-  });
-
-  it('keeps a text typed meanwhile when it is removed', async () => {
-    const element = await boxIn(plain);
-    const home = element.parentElement;
-    enter(element, 'watch');
-    element.remove();
-    await settle();
-    home?.append(element);
-    await element.updateComplete;
-    expect(inputOf(element).value).to.equal('watch');
-    await comeNear(element);
-    await platform.clock.advance(5000);
-    expect(platform.calls(SEARCH)).to.deep.equal([]);
   });
 });

@@ -10,7 +10,7 @@ import { configureAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { partial } from '../kit/answers.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { answer, entry } from './search.fixtures.ts';
 import '../kit/guard.ts';
 
@@ -18,12 +18,11 @@ const store = pageStore;
 const SEARCH = 'productsTextSearch';
 const PAGE = (name: string) => answer({ cms: [entry(name)] });
 
-let platform: FakePlatform;
 let found: { text: string; total: number }[];
 let failures: unknown[];
 
 beforeEach(() => {
-  platform = installFakePlatform();
+  installFakePlatform();
   platform.answer(SEARCH, PAGE('found'));
   found = [];
   failures = [];

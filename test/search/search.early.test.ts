@@ -1,13 +1,10 @@
 import { expect, html } from '@open-wc/testing';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { boxIn, enter, inputOf, installSearchPlatform, isOpen } from './search-box.ts';
 
 describe('<shop-search> before its parts have come', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installSearchPlatform();
-  });
+  beforeEach(installSearchPlatform);
 
   it('shows its box', async () => {
     const element = await boxIn(html`<shop-search></shop-search>`);

@@ -3,7 +3,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -25,10 +25,7 @@ import {
   showResults,
 } from './search-box.ts';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installSearchPlatform();
-});
+beforeEach(installSearchPlatform);
 
 const plain = html`<shop-search></shop-search>`;
 
@@ -158,102 +155,9 @@ describe('<shop-search>', () => {
     ]);
     await waitUntil(() => parts(element, 'product').length === 1);
   });
+});
 
-  describe('<shop-search> without a result', () => {
-    const nothing = () =>
-      platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
-    const isShown = (element: Element) => parts(element, 'status').length === 1;
-    async function searchedInVain(template = plain, typed = 'watch') {
-      nothing();
-      const element = await searchIn(template);
-      inputOf(element).focus();
-      await searchFor(element, typed);
-      await waitUntil(() => isShown(element), 'the line shows');
-      return element;
-    }
-
-    for (const [lang, sentence] of [
-      ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
-      ['en', 'Nothing found for “<b>watch”.'],
-    ] as const) {
-      it(`closes the results and says so in a line, which is announced: ${lang} (SE-07, CV8)`, async () => {
-        const loads = eventsOf(document, 'shop-search-load');
-        const element = await searchedInVain(
-          html`<shop-search lang=${lang}></shop-search>`,
-          '<b>watch',
-        );
-        expect(text(part(element, 'empty'))).to.equal(sentence);
-        expect(parts(element, 'panel')).to.have.length(0);
-        const states = ['open', 'empty'].map((state) => element.matches(`:state(${state})`));
-        expect(states).to.deep.equal([false, true]);
-        const [bar, line] = [part(element, 'bar'), part(element, 'status')];
-        expect(line.getBoundingClientRect().top).to.be.above(bar.getBoundingClientRect().bottom);
-        expect(text(one(element, '[role=status]'))).to.equal(sentence);
-        expect(inputOf(element).ariaExpanded).to.equal('false');
-        expect(inputOf(element).hasAttribute('aria-controls')).to.equal(false);
-        expect(details(loads)).to.deep.equal([{ text: '<b>watch', total: 0 }]);
-        await expectAccessible(element);
-      });
-    }
-
-    it('goes on to the results of the next text, and back', async () => {
-      const element = await searchedInVain();
-      platform.answer(SEARCH, fullAnswer());
-      await showResults(element, 'watches');
-      expect(element.matches(':state(empty)')).to.equal(false);
-      expect(parts(element, 'empty')).to.deep.equal([]);
-      nothing();
-      await searchFor(element, 'watchess');
-      await waitUntil(() => isShown(element));
-      expect(optionTexts(element)).to.deep.equal([]);
-    });
-
-    it('is gone with the next key (CV8)', async () => {
-      const element = await searchedInVain();
-      enter(element, 'watchy');
-      await waitUntil(() => !isShown(element));
-      expect(element.matches(':state(empty)')).to.equal(false);
-    });
-
-    it('closes by Escape, by a press elsewhere and when the text gets too short', async () => {
-      const element = await searchedInVain();
-      const closed = () => waitUntil(() => !isShown(element));
-      const reopen = async () => {
-        inputOf(element).click();
-        await waitUntil(() => isShown(element));
-      };
-      await press('Escape');
-      await closed();
-      expect(element.matches(':state(empty)')).to.equal(false);
-      expect(inputOf(element).value).to.equal('watch');
-      await reopen();
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      await closed();
-      await reopen();
-      enter(element, 'w');
-      await closed();
-    });
-
-    it('shows the author’s message, whose links the keyboard reaches', async () => {
-      const element = await searchedInVain(html`<shop-search
-        ><p slot="empty">Nie ma. <a href="#all">Wszystkie</a></p></shop-search
-      ><button>next</button>`);
-      const link = element.querySelector('a');
-      const isSeen = () => link?.checkVisibility({ visibilityProperty: true }) === true;
-      expect(isSeen()).to.equal(true);
-      await press('Tab', 'Tab');
-      expect(document.activeElement === link).to.equal(true);
-      expect(isShown(element)).to.equal(true);
-      await press('Escape');
-      await waitUntil(() => !isShown(element));
-      expect(focused() === inputOf(element)).to.equal(true);
-      await press('ArrowDown');
-      await waitUntil(isSeen);
-      await press('Tab', 'Tab', 'Tab');
-      await waitUntil(() => !isSeen());
-    });
-  });
-
+describe('an answer in <shop-search>', () => {
   it('decodes the entities and drops the markup of names, also from the cache', async () => {
     const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
     const read = 'Zegar Möbel &amp; „Co”';
@@ -309,31 +213,6 @@ describe('<shop-search>', () => {
       expect(element.matches(':state(error)')).to.equal(false);
     });
   }
-
-  describe('a category', () => {
-    const nodes = [entry('Kubki', '/kubki?s=1'), entry('Dom', '/dom'), entry('Inne', '/inne')];
-    const menu = html`<nav><ul>
-      <li><a href="/dom"> Dom </a><ul>
-        <li class="nav-header"><a href="/dom">Dom</a></li>
-        <li class="nav-merge"><ul><li><a href="/kubki?s=1">Kubki i filiżanki</a></li></ul></li>
-      </ul></li>
-    </ul></nav>`;
-
-    it('shows its path in the page’s menu, found by its link (CV3)', async () => {
-      platform.answer(SEARCH, answer({ menuNodes: nodes }));
-      const element = await searched(html`${menu}<shop-search></shop-search>`);
-      expect(optionTexts(element)).to.deep.equal(['Dom / Kubki', 'Dom', 'Inne']);
-      expect(platform.calls(SEARCH)[0]?.document).not.to.contain('bc');
-    });
-
-    it('shows the platform’s path, which breadcrumbs asks for (CV3)', async () => {
-      const bc = { item: [{ title: 'Wnętrza' }, { title: 'Kubki' }] };
-      platform.answer(SEARCH, answer({ menuNodes: [{ ...nodes[0], bc }] }));
-      const element = await searched(html`${menu}<shop-search breadcrumbs></shop-search>`);
-      expect(optionTexts(element)).to.deep.equal(['Wnętrza / Kubki']);
-      expect(platform.calls(SEARCH)[0]?.document).to.contain('bc { item { title } }');
-    });
-  });
 
   it('closes on a failure, and shows nothing of the platform’s error (GQ-16)', async () => {
     const element = await searched();
@@ -401,7 +280,9 @@ describe('<shop-search>', () => {
     one(element, '[part=panel] a').click();
     expect(details(chosen)).to.deep.equal([{ kind: 'query', name: 'e0', link: '' }]);
   });
+});
 
+describe('the life of <shop-search>', () => {
   it('does not search while characters are composed (SE-12)', async () => {
     const element = await searchIn(plain);
     const input = inputOf(element);
@@ -508,5 +389,125 @@ describe('<shop-search>', () => {
     const form = element.querySelector('form');
     expect(form?.checkVisibility()).to.equal(false);
     expect(inputOf(element).value).to.equal('kawa');
+  });
+});
+
+describe('<shop-search> without a result', () => {
+  const nothing = () =>
+    platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
+  const isShown = (element: Element) => parts(element, 'status').length === 1;
+  async function searchedInVain(template = plain, typed = 'watch') {
+    nothing();
+    const element = await searchIn(template);
+    inputOf(element).focus();
+    await searchFor(element, typed);
+    await waitUntil(() => isShown(element), 'the line shows');
+    return element;
+  }
+
+  for (const [lang, sentence] of [
+    ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
+    ['en', 'Nothing found for “<b>watch”.'],
+  ] as const) {
+    it(`closes the results and says so in a line, which is announced: ${lang} (SE-07, CV8)`, async () => {
+      const loads = eventsOf(document, 'shop-search-load');
+      const element = await searchedInVain(
+        html`<shop-search lang=${lang}></shop-search>`,
+        '<b>watch',
+      );
+      expect(text(part(element, 'empty'))).to.equal(sentence);
+      expect(parts(element, 'panel')).to.have.length(0);
+      const states = ['open', 'empty'].map((state) => element.matches(`:state(${state})`));
+      expect(states).to.deep.equal([false, true]);
+      const [bar, line] = [part(element, 'bar'), part(element, 'status')];
+      expect(line.getBoundingClientRect().top).to.be.above(bar.getBoundingClientRect().bottom);
+      expect(text(one(element, '[role=status]'))).to.equal(sentence);
+      expect(inputOf(element).ariaExpanded).to.equal('false');
+      expect(inputOf(element).hasAttribute('aria-controls')).to.equal(false);
+      expect(details(loads)).to.deep.equal([{ text: '<b>watch', total: 0 }]);
+      await expectAccessible(element);
+    });
+  }
+
+  it('goes on to the results of the next text, and back', async () => {
+    const element = await searchedInVain();
+    platform.answer(SEARCH, fullAnswer());
+    await showResults(element, 'watches');
+    expect(element.matches(':state(empty)')).to.equal(false);
+    expect(parts(element, 'empty')).to.deep.equal([]);
+    nothing();
+    await searchFor(element, 'watchess');
+    await waitUntil(() => isShown(element));
+    expect(optionTexts(element)).to.deep.equal([]);
+  });
+
+  it('is gone with the next key (CV8)', async () => {
+    const element = await searchedInVain();
+    enter(element, 'watchy');
+    await waitUntil(() => !isShown(element));
+    expect(element.matches(':state(empty)')).to.equal(false);
+  });
+
+  it('closes by Escape, by a press elsewhere and when the text gets too short', async () => {
+    const element = await searchedInVain();
+    const closed = () => waitUntil(() => !isShown(element));
+    const reopen = async () => {
+      inputOf(element).click();
+      await waitUntil(() => isShown(element));
+    };
+    await press('Escape');
+    await closed();
+    expect(element.matches(':state(empty)')).to.equal(false);
+    expect(inputOf(element).value).to.equal('watch');
+    await reopen();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await closed();
+    await reopen();
+    enter(element, 'w');
+    await closed();
+  });
+
+  it('shows the author’s message, whose links the keyboard reaches', async () => {
+    const element = await searchedInVain(html`<shop-search
+        ><p slot="empty">Nie ma. <a href="#all">Wszystkie</a></p></shop-search
+      ><button>next</button>`);
+    const link = element.querySelector('a');
+    const isSeen = () => link?.checkVisibility({ visibilityProperty: true }) === true;
+    expect(isSeen()).to.equal(true);
+    await press('Tab', 'Tab');
+    expect(document.activeElement === link).to.equal(true);
+    expect(isShown(element)).to.equal(true);
+    await press('Escape');
+    await waitUntil(() => !isShown(element));
+    expect(focused() === inputOf(element)).to.equal(true);
+    await press('ArrowDown');
+    await waitUntil(isSeen);
+    await press('Tab', 'Tab', 'Tab');
+    await waitUntil(() => !isSeen());
+  });
+});
+
+describe('<shop-search>: a category', () => {
+  const nodes = [entry('Kubki', '/kubki?s=1'), entry('Dom', '/dom'), entry('Inne', '/inne')];
+  const menu = html`<nav><ul>
+      <li><a href="/dom"> Dom </a><ul>
+        <li class="nav-header"><a href="/dom">Dom</a></li>
+        <li class="nav-merge"><ul><li><a href="/kubki?s=1">Kubki i filiżanki</a></li></ul></li>
+      </ul></li>
+    </ul></nav>`;
+
+  it('shows its path in the page’s menu, found by its link (CV3)', async () => {
+    platform.answer(SEARCH, answer({ menuNodes: nodes }));
+    const element = await searched(html`${menu}<shop-search></shop-search>`);
+    expect(optionTexts(element)).to.deep.equal(['Dom / Kubki', 'Dom', 'Inne']);
+    expect(platform.calls(SEARCH)[0]?.document).not.to.contain('bc');
+  });
+
+  it('shows the platform’s path, which breadcrumbs asks for (CV3)', async () => {
+    const bc = { item: [{ title: 'Wnętrza' }, { title: 'Kubki' }] };
+    platform.answer(SEARCH, answer({ menuNodes: [{ ...nodes[0], bc }] }));
+    const element = await searched(html`${menu}<shop-search breadcrumbs></shop-search>`);
+    expect(optionTexts(element)).to.deep.equal(['Wnętrza / Kubki']);
+    expect(platform.calls(SEARCH)[0]?.document).to.contain('bc { item { title } }');
   });
 });

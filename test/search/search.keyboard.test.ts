@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { focused, one } from '../kit/shadow.ts';
@@ -15,10 +15,9 @@ import {
   searchIn,
 } from './search-box.ts';
 
-let platform: FakePlatform;
 let element: Search;
 beforeEach(async () => {
-  platform = installSearchPlatform();
+  installSearchPlatform();
   element = await searchIn(html`<shop-search></shop-search><button>next</button>`);
   inputOf(element).focus();
   await type('watch');

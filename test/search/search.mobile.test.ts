@@ -91,17 +91,6 @@ describe('<shop-search> on a small screen', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('lets the keyboard reach its buttons', async () => {
-    await setViewport(PHONE);
-    const element = await searchIn(html`<shop-search lang="en"></shop-search>`);
-    await open(element);
-    await press('Tab', 'Tab');
-    expect(focused()?.getAttribute('aria-label')).to.equal('Close search');
-    expect(isFull(element)).to.equal(true);
-    await press('Enter');
-    await waitUntil(() => !isFull(element));
-  });
-
   it('locks the scrolling once, and unlocks it on closing and on removal (SE-23)', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
@@ -163,160 +152,6 @@ describe('<shop-search> on a small screen', () => {
     expect(placeOf(element)).to.equal('header');
   });
 
-  describe('with a drawer', () => {
-    async function searchBesideDrawer(place: string) {
-      const element = await searchIn(html`
-        <header><shop-search mobile-container=${place}></shop-search></header>
-        <shop-drawer id="menu" label="Menu"><nav>Kategorie</nav><div class="place"></div></shop-drawer>`);
-      const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
-      if (!drawer) throw new Error('Expected a drawer.');
-      await drawer.updateComplete;
-      return { element, drawer };
-    }
-
-    for (const [place, home] of [
-      ['menu', 'menu'],
-      ['#menu', 'menu'],
-      ['#menu .place', 'div'],
-    ] as const) {
-      it(`is in the drawer that "${place}" names below the width, and back above it (S7)`, async () => {
-        const { element } = await searchBesideDrawer(place);
-        await setViewport(PHONE);
-        await waitUntil(() => placeOf(element) === home);
-        await setViewport(DESKTOP);
-        await waitUntil(() => placeOf(element) === 'header');
-      });
-    }
-
-    for (const way of ['moveBefore', 'without moveBefore']) {
-      it(`closes it when the page gets wide; text and focus stay (${way}) (S7)`, async () => {
-        await setViewport(PHONE);
-        const { element, drawer } = await searchBesideDrawer('#menu');
-        const header = document.querySelector('header');
-        if (way !== 'moveBefore') Object.assign(header ?? {}, { moveBefore: undefined });
-        const told = eventsOf(drawer, 'shop-drawer-close');
-        drawer.show();
-        await drawer.updateComplete;
-        await open(element);
-        await setViewport(DESKTOP);
-        await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
-        await drawer.updateComplete;
-        await waitUntil(() => focused() === inputOf(element));
-        expect(inputOf(element).value).to.equal('watch');
-        expect(told).to.have.length(1);
-      });
-    }
-
-    it('does not cover the screen in a drawer, which is an overlay already (V11)', async () => {
-      await setViewport(PHONE);
-      const { element, drawer } = await searchBesideDrawer('menu');
-      drawer.show();
-      await drawer.updateComplete;
-      await open(element);
-      expect(isFull(element)).to.equal(false);
-      const panel = one(element, '[part=panel]').getBoundingClientRect();
-      expect(panel.width).to.be.closeTo(one(element, '.search__bar').offsetWidth, 2);
-      await expectAccessible(drawer, ['skip-link']);
-      await press('Escape');
-      await waitUntil(() => !isOpen(element));
-      expect(drawer.open).to.equal(true);
-    });
-
-    for (const way of ['moveBefore', 'without moveBefore']) {
-      it(`opens it when the screen gets narrow during a search (${way}) (V11)`, async () => {
-        const { element, drawer } = await searchBesideDrawer('menu');
-        if (way !== 'moveBefore') Object.assign(drawer, { moveBefore: undefined });
-        await open(element);
-        await setViewport(PHONE);
-        await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
-        await waitUntil(() => focused() === inputOf(element) && isOpen(element));
-        expect(inputOf(element).value).to.equal('watch');
-        expect(isFull(element)).to.equal(false);
-        await setViewport(DESKTOP);
-        await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
-        await waitUntil(() => focused() === inputOf(element));
-      });
-    }
-
-    it('opens it again when the window is turned back at once (V11)', async () => {
-      const { element, drawer } = await searchBesideDrawer('menu');
-      await open(element);
-      await setViewport(PHONE);
-      await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
-      const closing = Promise.withResolvers<void>();
-      Object.defineProperty(drawer, 'updateComplete', { value: closing.promise });
-      await setViewport(DESKTOP);
-      await waitUntil(() => placeOf(element) === 'header');
-      // the browser drops focus when a dialog closes
-      inputOf(element).blur();
-      await setViewport(PHONE);
-      await waitUntil(() => placeOf(element) === 'menu');
-      closing.resolve();
-      await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
-      expect(inputOf(element).value).to.equal('watch');
-    });
-
-    for (const rule of ['display: none', 'visibility: hidden']) {
-      it(`opens it where the browser took focus first, as the header has ${rule} (V11)`, async () => {
-        let hideHeader = () => {};
-        const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
-        // heard before the search does, which asks later
-        screen.addEventListener('change', () => hideHeader(), { once: true });
-        const { element, drawer } = await searchBesideDrawer('menu');
-        await open(element);
-        hideHeader = () => {
-          element.parentElement?.setAttribute('style', rule);
-          inputOf(element).blur();
-        };
-        await setViewport(PHONE);
-        await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
-        await waitUntil(() => focused() === inputOf(element) && isOpen(element));
-      });
-    }
-
-    it('opens no drawer when focus is elsewhere (V11)', async () => {
-      const { element, drawer } = await searchBesideDrawer('menu');
-      await setViewport(PHONE);
-      await waitUntil(() => placeOf(element) === 'menu');
-      await settle();
-      expect(drawer.open).to.equal(false);
-    });
-
-    // the WebKit driver does not report every new width to the page while a modal is open
-    itOutsideWebKit('leaves a drawer open that another tag is still in (V11)', async () => {
-      await setViewport(PHONE);
-      const element = await searchIn(html`
-        <header><shop-search mobile-container="menu"></shop-search>
-          <shop-search id="other" mobile-container="menu" below="979"></shop-search></header>
-        <shop-drawer id="menu" label="Menu"></shop-drawer>`);
-      const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
-      const other = document.querySelector<Search>('#other');
-      if (!drawer || !other) throw new Error('Expected the drawer and the other search.');
-      await waitUntil(() => placeOf(element) === 'menu' && placeOf(other) === 'menu');
-      drawer.show();
-      await drawer.updateComplete;
-      await setViewport({ width: 800, height: 600 });
-      // a headless browser may draw nothing, and then it reports no new width
-      await nextFrame();
-      await waitUntil(() => placeOf(element) === 'header');
-      await settle();
-      expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
-      await setViewport({ width: 1000, height: 600 });
-      await nextFrame();
-      await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
-    });
-
-    it('leaves a drawer open that it is not in (S7)', async () => {
-      const { drawer } = await searchBesideDrawer('#nowhere');
-      drawer.show();
-      await drawer.updateComplete;
-      await setViewport(PHONE);
-      await setViewport(DESKTOP);
-      await settle();
-      expect(drawer.open).to.equal(true);
-    });
-  });
-
   it('reports a place that is not on the page, and stays where it is (S7)', async () => {
     await setViewport(PHONE);
     const failures = eventsOf(document, 'shop-error');
@@ -325,5 +160,159 @@ describe('<shop-search> on a small screen', () => {
     );
     expect(placeOf(element)).to.equal('header');
     expect(failures.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['selector']);
+  });
+});
+
+describe('<shop-search> on a small screen: with a drawer', () => {
+  async function searchBesideDrawer(place: string) {
+    const element = await searchIn(html`
+        <header><shop-search mobile-container=${place}></shop-search></header>
+        <shop-drawer id="menu" label="Menu"><nav>Kategorie</nav><div class="place"></div></shop-drawer>`);
+    const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+    if (!drawer) throw new Error('Expected a drawer.');
+    await drawer.updateComplete;
+    return { element, drawer };
+  }
+
+  for (const [place, home] of [
+    ['menu', 'menu'],
+    ['#menu', 'menu'],
+    ['#menu .place', 'div'],
+  ] as const) {
+    it(`is in the drawer that "${place}" names below the width, and back above it (S7)`, async () => {
+      const { element } = await searchBesideDrawer(place);
+      await setViewport(PHONE);
+      await waitUntil(() => placeOf(element) === home);
+      await setViewport(DESKTOP);
+      await waitUntil(() => placeOf(element) === 'header');
+    });
+  }
+
+  for (const way of ['moveBefore', 'without moveBefore']) {
+    it(`closes it when the page gets wide; text and focus stay (${way}) (S7)`, async () => {
+      await setViewport(PHONE);
+      const { element, drawer } = await searchBesideDrawer('#menu');
+      const header = document.querySelector('header');
+      if (way !== 'moveBefore') Object.assign(header ?? {}, { moveBefore: undefined });
+      const told = eventsOf(drawer, 'shop-drawer-close');
+      drawer.show();
+      await drawer.updateComplete;
+      await open(element);
+      await setViewport(DESKTOP);
+      await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
+      await drawer.updateComplete;
+      await waitUntil(() => focused() === inputOf(element));
+      expect(inputOf(element).value).to.equal('watch');
+      expect(told).to.have.length(1);
+    });
+  }
+
+  it('does not cover the screen in a drawer, which is an overlay already (V11)', async () => {
+    await setViewport(PHONE);
+    const { element, drawer } = await searchBesideDrawer('menu');
+    drawer.show();
+    await drawer.updateComplete;
+    await open(element);
+    expect(isFull(element)).to.equal(false);
+    const panel = one(element, '[part=panel]').getBoundingClientRect();
+    expect(panel.width).to.be.closeTo(one(element, '.search__bar').offsetWidth, 2);
+    await expectAccessible(drawer, ['skip-link']);
+    await press('Escape');
+    await waitUntil(() => !isOpen(element));
+    expect(drawer.open).to.equal(true);
+  });
+
+  for (const way of ['moveBefore', 'without moveBefore']) {
+    it(`opens it when the screen gets narrow during a search (${way}) (V11)`, async () => {
+      const { element, drawer } = await searchBesideDrawer('menu');
+      if (way !== 'moveBefore') Object.assign(drawer, { moveBefore: undefined });
+      await open(element);
+      await setViewport(PHONE);
+      await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
+      await waitUntil(() => focused() === inputOf(element) && isOpen(element));
+      expect(inputOf(element).value).to.equal('watch');
+      expect(isFull(element)).to.equal(false);
+      await setViewport(DESKTOP);
+      await waitUntil(() => placeOf(element) === 'header' && !drawer.open);
+      await waitUntil(() => focused() === inputOf(element));
+    });
+  }
+
+  it('opens it again when the window is turned back at once (V11)', async () => {
+    const { element, drawer } = await searchBesideDrawer('menu');
+    await open(element);
+    await setViewport(PHONE);
+    await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
+    const closing = Promise.withResolvers<void>();
+    Object.defineProperty(drawer, 'updateComplete', { value: closing.promise });
+    await setViewport(DESKTOP);
+    await waitUntil(() => placeOf(element) === 'header');
+    // the browser drops focus when a dialog closes
+    inputOf(element).blur();
+    await setViewport(PHONE);
+    await waitUntil(() => placeOf(element) === 'menu');
+    closing.resolve();
+    await waitUntil(() => focused() === inputOf(element) && drawer.matches(':state(open)'));
+    expect(inputOf(element).value).to.equal('watch');
+  });
+
+  for (const rule of ['display: none', 'visibility: hidden']) {
+    it(`opens it where the browser took focus first, as the header has ${rule} (V11)`, async () => {
+      let hideHeader = () => {};
+      const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
+      // heard before the search does, which asks later
+      screen.addEventListener('change', () => hideHeader(), { once: true });
+      const { element, drawer } = await searchBesideDrawer('menu');
+      await open(element);
+      hideHeader = () => {
+        element.parentElement?.setAttribute('style', rule);
+        inputOf(element).blur();
+      };
+      await setViewport(PHONE);
+      await waitUntil(() => placeOf(element) === 'menu' && drawer.matches(':state(open)'));
+      await waitUntil(() => focused() === inputOf(element) && isOpen(element));
+    });
+  }
+
+  it('opens no drawer when focus is elsewhere (V11)', async () => {
+    const { element, drawer } = await searchBesideDrawer('menu');
+    await setViewport(PHONE);
+    await waitUntil(() => placeOf(element) === 'menu');
+    await settle();
+    expect(drawer.open).to.equal(false);
+  });
+
+  // the WebKit driver does not report every new width to the page while a modal is open
+  itOutsideWebKit('leaves a drawer open that another tag is still in (V11)', async () => {
+    await setViewport(PHONE);
+    const element = await searchIn(html`
+        <header><shop-search mobile-container="menu"></shop-search>
+          <shop-search id="other" mobile-container="menu" below="979"></shop-search></header>
+        <shop-drawer id="menu" label="Menu"></shop-drawer>`);
+    const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+    const other = document.querySelector<Search>('#other');
+    if (!drawer || !other) throw new Error('Expected the drawer and the other search.');
+    await waitUntil(() => placeOf(element) === 'menu' && placeOf(other) === 'menu');
+    drawer.show();
+    await drawer.updateComplete;
+    await setViewport({ width: 800, height: 600 });
+    // a headless browser may draw nothing, and then it reports no new width
+    await nextFrame();
+    await waitUntil(() => placeOf(element) === 'header');
+    await settle();
+    expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
+    await setViewport({ width: 1000, height: 600 });
+    await nextFrame();
+    await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
+  });
+
+  it('leaves a drawer open that it is not in (S7)', async () => {
+    const { drawer } = await searchBesideDrawer('#nowhere');
+    drawer.show();
+    await drawer.updateComplete;
+    await setViewport(PHONE);
+    await setViewport(DESKTOP);
+    await settle();
+    expect(drawer.open).to.equal(true);
   });
 });

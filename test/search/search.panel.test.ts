@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { all, one, part, parts } from '../kit/shadow.ts';
 import { isLeftOf } from '../kit/text-box.ts';
 import { waitUntil } from '../kit/wait-until.ts';
@@ -20,9 +20,8 @@ const LONG = 'Kurtka przeciwdeszczowa Turnia z membraną';
 /** The width of a box in a tablet's header, which is narrow and not at the start of the row. */
 const BOX_PX = 190;
 
-let platform: FakePlatform;
 beforeEach(() => {
-  platform = installSearchPlatform();
+  installSearchPlatform();
   platform.answer(SEARCH, answer({ products: [product(LONG)] }));
 });
 afterEach(() => setViewport(DEFAULT_VIEWPORT));

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -19,10 +19,9 @@ import {
   showResults,
 } from './search-box.ts';
 
-let platform: FakePlatform;
 let sent: string[];
 beforeEach(() => {
-  platform = installSearchPlatform();
+  installSearchPlatform();
   sent = [];
 });
 

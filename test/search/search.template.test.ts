@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
 import { click } from '../kit/mouse.ts';
 import { eventsOf } from '../kit/next-event.ts';
@@ -9,14 +9,10 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { answer, product } from './search.fixtures.ts';
 import { installSearchPlatform, SEARCH, searchFor, searchIn } from './search-box.ts';
 
-let platform: FakePlatform;
-
 const nameOf = (row: Element | undefined) => row?.querySelector('[data-field=name]')?.textContent;
 
 describe('<template slot="product"> of <shop-search>', () => {
-  beforeEach(() => {
-    platform = installSearchPlatform();
-  });
+  beforeEach(installSearchPlatform);
 
   it('is the row of each found product, and follows what is found', async () => {
     platform.answer(SEARCH, answer({ products: [product('Watch'), product('Water')] }));

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
-import type { FakePlatform } from '../kit/fake-platform.ts';
+import { platform } from '../kit/fake-platform.ts';
 import { press, type } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { all, focused, one, part, parts, text } from '../kit/shadow.ts';
@@ -18,10 +18,7 @@ import {
   searchIn,
 } from './search-box.ts';
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installSearchPlatform();
-});
+beforeEach(installSearchPlatform);
 
 /** The texts of all live regions. */
 const voices = (element: Search) => all(element, '[role=status]').map(text).filter(Boolean);

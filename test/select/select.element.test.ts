@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { selectElement } from '../../elements/tags/select/select.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -14,10 +14,7 @@ import '../kit/guard.ts';
 
 registerElements([selectElement]);
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const SORTING = html`<select name="sort" aria-label="Sort by">
   <option value="new">Newest</option>
@@ -192,7 +189,9 @@ describe('<shop-select>', () => {
     document.body.click();
     await waitUntil(() => !isListShown(element));
   });
+});
 
+describe('<shop-select> and its form', () => {
   it('submits the form with auto-submit', async () => {
     const { form, element, button } = await show(
       html`${SORTING}<input type="hidden" name="requestSubmit" />`,
@@ -206,19 +205,6 @@ describe('<shop-select>', () => {
     await click(button);
     await click(option(element, 0));
     expect(sent).to.deep.equal(['new']);
-  });
-
-  it('submits after a script chooses with an event, once the form has handled it', async () => {
-    const { form, select } = await show(SORTING, true);
-    const order: string[] = [];
-    form.addEventListener('change', () => order.push('change'));
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      order.push('submit');
-    });
-    select.value = 'dear';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(order).to.deep.equal(['change', 'submit']);
   });
 
   it('does not submit when the choice stays, nor without auto-submit', async () => {
@@ -324,7 +310,9 @@ describe('<shop-select>', () => {
     expect(current(element)).to.equal('M');
     await expectAccessible(element);
   });
+});
 
+describe('the name and the options of <shop-select>', () => {
   it('takes focus when the form needs a choice and there is none', async () => {
     const { form, element, select, button } = await show(html`<select aria-label="Size" required>
       <option value="">Choose a size</option><option>S</option>
@@ -359,17 +347,6 @@ describe('<shop-select>', () => {
     expect(part('button').ariaLabel).to.equal('Size');
     page.querySelector('span')?.click();
     expect(focused() === part('button')).to.equal(true);
-  });
-
-  it('leaves a link in its label to the browser', async () => {
-    const { page, part } = await mount(
-      'shop-select',
-      html`<label>Size <a href="#">(all sizes)</a> <shop-select><select><option>S</option></select></shop-select></label>`,
-    );
-    const clicks = eventsOf(page, 'click');
-    page.querySelector('a')?.click();
-    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
-    expect(focused() === part('button')).to.equal(false);
   });
 
   for (const [title, content, name] of [

@@ -4,7 +4,7 @@ import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { click, hover, leave } from '../kit/mouse.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
@@ -15,9 +15,8 @@ import { centred, type Slider, showSlider } from './slider.fixtures.ts';
 registerElements([sliderElement]);
 
 describe('<shop-slider autoplay>', () => {
-  let platform: FakePlatform;
   beforeEach(async () => {
-    platform = installFakePlatform();
+    installFakePlatform();
     await leave();
   });
   afterEach(() => {

@@ -147,23 +147,13 @@ for (const [mode, plain] of MODES) {
         await (isAtStart ? atStart(tag, 0) : centred(tag, 0));
       });
     }
+  });
 
+  describe(`the slides of <shop-slider> ${mode}`, () => {
     it('shows as many slides as a style sheet says', async () => {
       const tag = await show({ attributes: { align: 'start' } });
       tag.element.style.setProperty('--shop-slider-per-view', '2');
       await waitUntil(() => position(tag) === 'Slajdy 1–2 z 5', 'two slides');
-    });
-
-    it('is as wide as there is room, also in a grid and a row', async () => {
-      const tag = await show();
-      const place = document.createElement('div');
-      tag.page.append(place);
-      for (const display of ['grid', 'flex']) {
-        place.style.cssText = `display: ${display}; inline-size: 300px`;
-        place.append(tag.element);
-        await tag.settled();
-        expect(tag.element.getBoundingClientRect().width, display).to.equal(300);
-      }
     });
 
     it('has no use for buttons where all slides show', async () => {

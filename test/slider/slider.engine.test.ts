@@ -10,7 +10,6 @@ import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import {
-  atStart,
   centred,
   isDriven,
   type Slider,
@@ -158,18 +157,6 @@ describe('the module of <shop-slider>', () => {
     await waitUntil(() => !isDriven(tag), 'the browser');
     await centred(tag, 1);
     expect(slides(tag)[1]?.classList.length).to.equal(0);
-  });
-
-  it('follows attributes that change', async () => {
-    const tag = await showSlider();
-    await click(tag.part('next'));
-    await centred(tag, 1);
-    tag.element.spaceBetween = 40;
-    tag.element.slidesPerView = 2;
-    await tag.settled();
-    await atStart(tag, 1);
-    const [first, second] = slides(tag).map((slide) => slide.getBoundingClientRect());
-    expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.closeTo(40, 0.5);
   });
 
   it('does not come to a phone, which scrolls by finger', async () => {

@@ -146,7 +146,9 @@ describe('createPlatform()', () => {
       ['7'],
     );
   });
+});
 
+describe('the calls and the failures of createPlatform()', () => {
   it('tells the calls as data', async () => {
     const platform = createPlatform({ fail: { search: '500' } });
     await post(platform, SEARCH);

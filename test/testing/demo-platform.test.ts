@@ -115,15 +115,4 @@ describe('the script demo-platform.js', () => {
       '[shop] demo-platform.js: expected its script before that of the tags, which keep the fetch that they find.',
     ]);
   });
-
-  it('tells the author where platform.js is not beside it (US11)', async () => {
-    const page = await openPolicyPage('none');
-    const code = await (await fetch('/dist/demo-platform.js')).text();
-    const warnings = warningsOf(page);
-    // beside the page, where nothing of ours is
-    Reflect.get(page.window, 'eval')(code);
-    await page.window.fetch('/graphql/v1/', { method: 'POST' }).catch(() => {});
-    expect(warnings).to.have.length(1);
-    expect(warnings[0]).to.include('[shop] demo-platform.js: expected platform.js beside it, at ');
-  });
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { hover, leave } from '../kit/mouse.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { focused, text } from '../kit/shadow.ts';
@@ -14,12 +14,9 @@ import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.
 
 const isLeaving = (toasts: Toasts) => toasts.parts('toast').map(({ inert }) => inert);
 
-describe('<shop-toasts>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+beforeEach(installFakePlatform);
 
+describe('<shop-toasts>', () => {
   it('shows nothing and loads nothing before the first toast', async () => {
     const toasts = await putToasts();
     expect([toasts.parts('region').length, toasts.element.matches(':state(open)')]).to.deep.equal([
@@ -124,90 +121,6 @@ describe('<shop-toasts>', () => {
     }
   });
 
-  describe('announcements', () => {
-    it('the live regions are there before their text; errors interrupt (UI-07)', async () => {
-      const toasts = await putToasts();
-      const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
-      toasts.element.show('Dodano do koszyka');
-      toasts.element.show('Nie ma tylu sztuk', { kind: 'error' });
-      await toasts.settled();
-      expect([status.textContent, alert.textContent]).to.deep.equal(['', '']);
-      await pass(platform, 100);
-      expect(toasts.one('[role=status]') === status).to.equal(true);
-      expect(status.textContent).to.equal('Dodano do koszyka');
-      expect(alert.textContent).to.equal('Nie ma tylu sztuk');
-    });
-
-    it('the same message twice is announced twice, with an empty region between (UI-09)', async () => {
-      const toasts = await putToasts();
-      const spoken: (string | null)[] = [];
-      const status = toasts.one('[role=status]');
-      new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
-        childList: true,
-      });
-      for (let time = 0; time < 2; time += 1) {
-        toasts.element.show('Dodano do koszyka');
-        await toasts.settled();
-        await pass(platform, 100);
-      }
-      expect(spoken).to.deep.equal(['Dodano do koszyka', '', 'Dodano do koszyka']);
-      expect(messages(toasts)).to.have.length(2);
-    });
-
-    it('toasts that come at the same time are all announced', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Pierwszy');
-      toasts.element.show('Drugi');
-      await toasts.settled();
-      await pass(platform, 50);
-      toasts.element.show('Trzeci');
-      await settle();
-      await pass(platform, 100);
-      expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
-    });
-
-    it('are cleared with the last toast', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      await pass(platform, 4500);
-      expect(said(toasts, 'status')).to.equal('');
-    });
-  });
-
-  describe('is requested', () => {
-    it('by the module function and by an event of the document', async () => {
-      const toasts = await putToasts();
-      toast('Z funkcji', { kind: 'success' });
-      const detail = { message: 'Ze zdarzenia', kind: 'error' };
-      document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
-      document.dispatchEvent(new CustomEvent('shop-toast'));
-      document.dispatchEvent(new Event('shop-toast'));
-      await waitUntil(() => messages(toasts).length === 2);
-      expect(messages(toasts)).to.deep.equal(['Z funkcji', 'Ze zdarzenia']);
-      expect(toasts.part('success').contains(toasts.parts('message')[0] ?? null)).to.equal(true);
-    });
-
-    it('before there is an element, which then shows the last five', async () => {
-      for (const number of [1, 2, 3, 4, 5, 6]) toast(`Toast ${number}`);
-      const toasts = await putToasts();
-      await waitUntil(() => messages(toasts).length === 5);
-      expect(messages(toasts)[0]).to.equal('Toast 2');
-      await pass(platform, 100);
-      expect(said(toasts, 'status')).to.contain('Toast 6');
-    });
-
-    it('with two elements, of which only the first shows it until it is removed', async () => {
-      const [first, second] = [await putToasts(), await putToasts()];
-      document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Raz' } }));
-      second.element.show('Dwa');
-      await waitUntil(() => messages(first).length === 2);
-      expect(messages(second)).to.deep.equal([]);
-      first.element.remove();
-      await waitUntil(() => messages(second).length === 2);
-    });
-  });
-
   it('shows five toasts at most: the sixth replaces the oldest', async () => {
     const toasts = await putToasts();
     for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.element.show(`Toast ${number}`);
@@ -258,154 +171,223 @@ describe('<shop-toasts>', () => {
     await pass(platform, 1);
     expect(isLeaving(toasts)).to.deep.equal([true]);
   });
+});
 
-  describe('time', () => {
-    const setVisibility = (value: DocumentVisibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    afterEach(() => {
-      Reflect.deleteProperty(document, 'visibilityState');
-    });
-
-    it('stands still while the tab is hidden (A5)', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Przed');
-      await toasts.settled();
-      await pass(platform, 3000);
-      setVisibility('hidden');
-      toasts.element.show('W tle');
-      await toasts.settled();
-      await pass(platform, 60_000);
-      expect(isLeaving(toasts)).to.deep.equal([false, false]);
-      setVisibility('visible');
-      await pass(platform, 999);
-      expect(isLeaving(toasts)).to.deep.equal([false, false]);
-      await pass(platform, 1);
-      expect(isLeaving(toasts)).to.deep.equal([true, false]);
-      await pass(platform, 3000);
-      expect(isLeaving(toasts)).to.deep.equal([true]);
-    });
-
-    it('goes on when the clock is set back (A16)', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      await pass(platform, 100);
-      const { now } = platform.clock;
-      Object.assign(platform.clock, { now: () => now() - 3_600_000 });
-      setVisibility('hidden');
-      await waitUntil(() => platform.clock.timers === 0);
-      setVisibility('visible');
-      await waitUntil(() => platform.clock.timers === 1);
-      await pass(platform, 4000);
-      expect(isLeaving(toasts)).to.deep.equal([true]);
-    });
+describe('<shop-toasts>: announcements', () => {
+  it('the live regions are there before their text; errors interrupt (UI-07)', async () => {
+    const toasts = await putToasts();
+    const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
+    toasts.element.show('Dodano do koszyka');
+    toasts.element.show('Nie ma tylu sztuk', { kind: 'error' });
+    await toasts.settled();
+    expect([status.textContent, alert.textContent]).to.deep.equal(['', '']);
+    await pass(platform, 100);
+    expect(toasts.one('[role=status]') === status).to.equal(true);
+    expect(status.textContent).to.equal('Dodano do koszyka');
+    expect(alert.textContent).to.equal('Nie ma tylu sztuk');
   });
 
-  describe('life', () => {
-    it('a removed element leaves no timer and no listener behind (UI-10)', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      expect(platform.clock.timers).to.be.greaterThan(0);
-      toasts.element.remove();
-      await settle();
-      expect(platform.clock.timers).to.equal(0);
-      document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Nikt' } }));
-      expect(messages(await putToasts())).not.to.contain('Nikt');
+  it('the same message twice is announced twice, with an empty region between (UI-09)', async () => {
+    const toasts = await putToasts();
+    const spoken: (string | null)[] = [];
+    const status = toasts.one('[role=status]');
+    new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+      childList: true,
     });
-
-    it('drops toasts that have been shown (ME-04)', async () => {
-      const toasts = await putToasts();
-      for (let number = 0; number < 100; number += 1) toasts.element.show(`Toast ${number}`);
-      await toasts.settled();
-      await pass(platform, 4500);
-      expect(messages(toasts)).to.deep.equal([]);
-      expect(platform.clock.timers).to.equal(0);
-    });
-
-    it('keeps its toasts when it is moved, and when it is removed and added again', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      const place = await fixture<HTMLElement>(html`<div></div>`);
-      place.append(toasts.element);
-      await toasts.settled();
-      expect(messages(toasts)).to.deep.equal(['Dodano']);
-      toasts.element.remove();
-      await settle();
-      place.append(toasts.element);
-      await toasts.settled();
-      await waitUntil(() => messages(toasts).length === 1);
-    });
-
-    for (const position of [
-      'bottom',
-      'bottom-start',
-      'bottom-end',
-      'top',
-      'top-start',
-      'top-end',
-    ]) {
-      it(`shows inside the viewport with position ${position}`, async () => {
-        const toasts = await putToasts();
-        toasts.element.setAttribute('position', position);
-        toasts.element.show('Bardzo długa wiadomość bez końca '.repeat(20));
-        await toasts.settled();
-        const { left, right, top, bottom } = toasts.part('region').getBoundingClientRect();
-        const { clientWidth, clientHeight } = document.documentElement;
-        expect([left, top].every((edge) => edge >= -1)).to.equal(true);
-        expect(right <= clientWidth + 1 && bottom <= clientHeight + 1).to.equal(true);
-        expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
-      });
-
-      it(`cuts off no shadow with position ${position} (V26–V41)`, async () => {
-        const toasts = await putToasts();
-        toasts.element.setAttribute('position', position);
-        toasts.element.show('Dodano do koszyka');
-        await toasts.settled();
-        for (const move of toasts.part('toast').getAnimations()) move.finish();
-        const seen = toasts.part('region').getBoundingClientRect();
-        const { left, right, top, bottom } = toasts.part('toast').getBoundingClientRect();
-        const { clientWidth, clientHeight } = document.documentElement;
-        // the offset and the blur of --shop-shadow-raised, as far as the window reaches
-        expect(seen.left, 'left').to.be.at.most(Math.max(left - 32, 0));
-        expect(seen.right, 'right').to.be.at.least(Math.min(right + 32, clientWidth));
-        expect(seen.top, 'top').to.be.at.most(Math.max(top - 20, 0));
-        expect(seen.bottom, 'bottom').to.be.at.least(Math.min(bottom + 44, clientHeight));
-      });
-    }
-
-    it('shows the newest of toasts that are higher than the viewport, and scrolls to the others', async () => {
-      const toasts = await putToasts();
-      for (const number of [1, 2, 3, 4, 5])
-        toasts.element.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);
-      await toasts.settled();
-      const region = toasts.part('region');
-      const newest = toasts.parts('toast').at(-1)?.getBoundingClientRect();
-      expect(newest?.bottom).to.be.at.most(innerHeight);
-      expect(newest?.top).to.be.at.least(0);
-      expect(region.getBoundingClientRect().top).to.be.at.least(0);
-      expect(region.scrollHeight).to.be.greaterThan(region.clientHeight);
-    });
-
-    itInChromium('is not printed', async () => {
-      const toasts = await putToasts();
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      await emulateMedia({}, 'print');
-      expect(toasts.part('toast').checkVisibility()).to.equal(false);
-    });
-
-    it('never takes focus', async () => {
-      const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
-      const toasts = await putToasts();
-      input.focus();
-      toasts.element.show('Dodano', { kind: 'error', action: { label: 'Cofnij', run: () => {} } });
+    for (let time = 0; time < 2; time += 1) {
+      toasts.element.show('Dodano do koszyka');
       await toasts.settled();
       await pass(platform, 100);
-      expect(focused() === input).to.equal(true);
+    }
+    expect(spoken).to.deep.equal(['Dodano do koszyka', '', 'Dodano do koszyka']);
+    expect(messages(toasts)).to.have.length(2);
+  });
+
+  it('toasts that come at the same time are all announced', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Pierwszy');
+    toasts.element.show('Drugi');
+    await toasts.settled();
+    await pass(platform, 50);
+    toasts.element.show('Trzeci');
+    await settle();
+    await pass(platform, 100);
+    expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
+  });
+});
+
+describe('<shop-toasts>: is requested', () => {
+  it('by the module function and by an event of the document', async () => {
+    const toasts = await putToasts();
+    toast('Z funkcji', { kind: 'success' });
+    const detail = { message: 'Ze zdarzenia', kind: 'error' };
+    document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
+    document.dispatchEvent(new CustomEvent('shop-toast'));
+    document.dispatchEvent(new Event('shop-toast'));
+    await waitUntil(() => messages(toasts).length === 2);
+    expect(messages(toasts)).to.deep.equal(['Z funkcji', 'Ze zdarzenia']);
+    expect(toasts.part('success').contains(toasts.parts('message')[0] ?? null)).to.equal(true);
+  });
+
+  it('before there is an element, which then shows the last five', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) toast(`Toast ${number}`);
+    const toasts = await putToasts();
+    await waitUntil(() => messages(toasts).length === 5);
+    expect(messages(toasts)[0]).to.equal('Toast 2');
+    await pass(platform, 100);
+    expect(said(toasts, 'status')).to.contain('Toast 6');
+  });
+
+  it('with two elements, of which only the first shows it until it is removed', async () => {
+    const [first, second] = [await putToasts(), await putToasts()];
+    document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Raz' } }));
+    second.element.show('Dwa');
+    await waitUntil(() => messages(first).length === 2);
+    expect(messages(second)).to.deep.equal([]);
+    first.element.remove();
+    await waitUntil(() => messages(second).length === 2);
+  });
+});
+
+describe('<shop-toasts>: time', () => {
+  const setVisibility = (value: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  it('stands still while the tab is hidden (A5)', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Przed');
+    await toasts.settled();
+    await pass(platform, 3000);
+    setVisibility('hidden');
+    toasts.element.show('W tle');
+    await toasts.settled();
+    await pass(platform, 60_000);
+    expect(isLeaving(toasts)).to.deep.equal([false, false]);
+    setVisibility('visible');
+    await pass(platform, 999);
+    expect(isLeaving(toasts)).to.deep.equal([false, false]);
+    await pass(platform, 1);
+    expect(isLeaving(toasts)).to.deep.equal([true, false]);
+    await pass(platform, 3000);
+    expect(isLeaving(toasts)).to.deep.equal([true]);
+  });
+
+  it('goes on when the clock is set back (A16)', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    await pass(platform, 100);
+    const { now } = platform.clock;
+    Object.assign(platform.clock, { now: () => now() - 3_600_000 });
+    setVisibility('hidden');
+    await waitUntil(() => platform.clock.timers === 0);
+    setVisibility('visible');
+    await waitUntil(() => platform.clock.timers === 1);
+    await pass(platform, 4000);
+    expect(isLeaving(toasts)).to.deep.equal([true]);
+  });
+});
+
+describe('<shop-toasts>: life', () => {
+  it('a removed element leaves no timer and no listener behind (UI-10)', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    expect(platform.clock.timers).to.be.greaterThan(0);
+    toasts.element.remove();
+    await settle();
+    expect(platform.clock.timers).to.equal(0);
+    document.dispatchEvent(new CustomEvent('shop-toast', { detail: { message: 'Nikt' } }));
+    expect(messages(await putToasts())).not.to.contain('Nikt');
+  });
+
+  it('drops toasts that have been shown (ME-04)', async () => {
+    const toasts = await putToasts();
+    for (let number = 0; number < 100; number += 1) toasts.element.show(`Toast ${number}`);
+    await toasts.settled();
+    await pass(platform, 4500);
+    expect(messages(toasts)).to.deep.equal([]);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('keeps its toasts when it is moved, and when it is removed and added again', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(toasts.element);
+    await toasts.settled();
+    expect(messages(toasts)).to.deep.equal(['Dodano']);
+    toasts.element.remove();
+    await settle();
+    place.append(toasts.element);
+    await toasts.settled();
+    await waitUntil(() => messages(toasts).length === 1);
+  });
+
+  for (const position of ['bottom', 'bottom-start', 'bottom-end', 'top', 'top-start', 'top-end']) {
+    it(`shows inside the viewport with position ${position}`, async () => {
+      const toasts = await putToasts();
+      toasts.element.setAttribute('position', position);
+      toasts.element.show('Bardzo długa wiadomość bez końca '.repeat(20));
+      await toasts.settled();
+      const { left, right, top, bottom } = toasts.part('region').getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      expect([left, top].every((edge) => edge >= -1)).to.equal(true);
+      expect(right <= clientWidth + 1 && bottom <= clientHeight + 1).to.equal(true);
+      expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
     });
+
+    it(`cuts off no shadow with position ${position} (V26–V41)`, async () => {
+      const toasts = await putToasts();
+      toasts.element.setAttribute('position', position);
+      toasts.element.show('Dodano do koszyka');
+      await toasts.settled();
+      for (const move of toasts.part('toast').getAnimations()) move.finish();
+      const seen = toasts.part('region').getBoundingClientRect();
+      const { left, right, top, bottom } = toasts.part('toast').getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      // the offset and the blur of --shop-shadow-raised, as far as the window reaches
+      expect(seen.left, 'left').to.be.at.most(Math.max(left - 32, 0));
+      expect(seen.right, 'right').to.be.at.least(Math.min(right + 32, clientWidth));
+      expect(seen.top, 'top').to.be.at.most(Math.max(top - 20, 0));
+      expect(seen.bottom, 'bottom').to.be.at.least(Math.min(bottom + 44, clientHeight));
+    });
+  }
+
+  it('shows the newest of toasts that are higher than the viewport, and scrolls to the others', async () => {
+    const toasts = await putToasts();
+    for (const number of [1, 2, 3, 4, 5])
+      toasts.element.show(`${number} ${'Długa wiadomość. '.repeat(60)}`);
+    await toasts.settled();
+    const region = toasts.part('region');
+    const newest = toasts.parts('toast').at(-1)?.getBoundingClientRect();
+    expect(newest?.bottom).to.be.at.most(innerHeight);
+    expect(newest?.top).to.be.at.least(0);
+    expect(region.getBoundingClientRect().top).to.be.at.least(0);
+    expect(region.scrollHeight).to.be.greaterThan(region.clientHeight);
+  });
+
+  itInChromium('is not printed', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    await emulateMedia({}, 'print');
+    expect(toasts.part('toast').checkVisibility()).to.equal(false);
+  });
+
+  it('never takes focus', async () => {
+    const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
+    const toasts = await putToasts();
+    input.focus();
+    toasts.element.show('Dodano', { kind: 'error', action: { label: 'Cofnij', run: () => {} } });
+    await toasts.settled();
+    await pass(platform, 100);
+    expect(focused() === input).to.equal(true);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { click } from '../kit/mouse.ts';
 import { focused } from '../kit/shadow.ts';
@@ -11,12 +11,9 @@ import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
 
 const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
 
-describe('the focus in <shop-toasts>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
+beforeEach(installFakePlatform);
 
+describe('the focus in <shop-toasts>', () => {
   it('keeps toasts, by keyboard', async () => {
     const input = await putInput();
     const toasts = await putToasts();
@@ -64,46 +61,6 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).not.to.contain('Pierwszy');
   });
 
-  describe('where a toast has an action (SH1)', () => {
-    const action = { label: 'Przejdź do koszyka', href: '#koszyk' };
-    async function pressed() {
-      const row = await fixture(html`<p><button>Dodaj</button><button>Dalej</button></p>`);
-      const [button, next] = row.querySelectorAll('button');
-      if (!button || !next) throw new Error('Expected two buttons.');
-      const toasts = await putToasts();
-      button.focus();
-      toasts.element.show('Dodano', { action });
-      await toasts.settled();
-      return { button, next, toasts };
-    }
-
-    it('goes into it by the first Tab, and back by the Tab that leaves it', async () => {
-      const { button, next, toasts } = await pressed();
-      await press('Tab');
-      expect(focused() === toasts.part('action')).to.equal(true);
-      await press('Tab');
-      expect(focused() === toasts.part('dismiss')).to.equal(true);
-      await press('Tab');
-      expect(focused() === button).to.equal(true);
-      await press('Tab');
-      expect(focused() === next, 'the next Tab goes on').to.equal(true);
-    });
-
-    it('is left alone elsewhere, and by a toast without an action', async () => {
-      const { button, next, toasts } = await pressed();
-      next.focus();
-      await press('Shift+Tab');
-      expect(focused() === button).to.equal(true);
-      toasts.part('dismiss').click();
-      await pass(platform, 500);
-      button.focus();
-      toasts.element.show('Zapisano');
-      await toasts.settled();
-      await press('Tab');
-      expect(focused() === next).to.equal(true);
-    });
-  });
-
   it('is not covered: the toasts step away (SH1)', async () => {
     const place = await fixture<HTMLElement>(
       html`<p style="position: fixed; inset: auto 0 8px; text-align: center"><button>Dodaj</button></p>`,
@@ -137,130 +94,157 @@ describe('the focus in <shop-toasts>', () => {
     await pass(platform, 500);
     expect([messages(toasts).length, focused() === input]).to.deep.equal([0, true]);
   });
+});
 
-  describe('while a modal is open', () => {
-    const opened = [
-      ['before the toast', true],
-      ['after the toast', false],
-    ] as const;
-    for (const [when, isBefore] of opened) {
-      it(`that opened ${when}, toasts are inside it, announced and reachable`, async () => {
-        const toasts = await putToasts();
-        const home = toasts.element.parentElement;
-        const modal = await showModal('pl', isBefore);
-        toasts.element.show('Dodano');
-        await toasts.settled();
-        modal.element.show();
-        await modal.settled();
-        await pass(platform, 100);
-        expect(modal.element.contains(toasts.element)).to.equal(true);
-        expect(said(toasts, 'status')).to.equal('Dodano');
-        expect(toasts.part('region').matches(':popover-open')).to.equal(true);
-        toasts.part('dismiss').focus();
-        expect(focused() === toasts.part('dismiss')).to.equal(true);
-        await press('Escape');
-        expect(modal.isOpen).to.equal(true);
-        await pass(platform, 500);
-        expect(messages(toasts)).to.deep.equal([]);
-        expect(toasts.element.parentElement === home).to.equal(true);
-        modal.element.hide();
-        await modal.settled();
-      });
-    }
+describe('the focus in <shop-toasts>: where a toast has an action (SH1)', () => {
+  const action = { label: 'Przejdź do koszyka', href: '#koszyk' };
+  async function pressed() {
+    const row = await fixture(html`<p><button>Dodaj</button><button>Dalej</button></p>`);
+    const [button, next] = row.querySelectorAll('button');
+    if (!button || !next) throw new Error('Expected two buttons.');
+    const toasts = await putToasts();
+    button.focus();
+    toasts.element.show('Dodano', { action });
+    await toasts.settled();
+    return { button, next, toasts };
+  }
 
-    it('the page still finds toasts and styles their parts', async () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('shop-toasts::part(toast) { outline: 7px solid }');
-      document.adoptedStyleSheets.push(sheet);
+  it('goes into it by the first Tab, and back by the Tab that leaves it', async () => {
+    const { button, next, toasts } = await pressed();
+    await press('Tab');
+    expect(focused() === toasts.part('action')).to.equal(true);
+    await press('Tab');
+    expect(focused() === toasts.part('dismiss')).to.equal(true);
+    await press('Tab');
+    expect(focused() === button).to.equal(true);
+    await press('Tab');
+    expect(focused() === next, 'the next Tab goes on').to.equal(true);
+  });
+
+  it('is left alone elsewhere, and by a toast without an action', async () => {
+    const { button, next, toasts } = await pressed();
+    next.focus();
+    await press('Shift+Tab');
+    expect(focused() === button).to.equal(true);
+    toasts.part('dismiss').click();
+    await pass(platform, 500);
+    button.focus();
+    toasts.element.show('Zapisano');
+    await toasts.settled();
+    await press('Tab');
+    expect(focused() === next).to.equal(true);
+  });
+});
+
+describe('the focus in <shop-toasts>: while a modal is open', () => {
+  const opened = [
+    ['before the toast', true],
+    ['after the toast', false],
+  ] as const;
+  for (const [when, isBefore] of opened) {
+    it(`that opened ${when}, toasts are inside it, announced and reachable`, async () => {
       const toasts = await putToasts();
-      const modal = await showModal('pl', true);
+      const home = toasts.element.parentElement;
+      const modal = await showModal('pl', isBefore);
       toasts.element.show('Dodano');
       await toasts.settled();
-      expect(document.querySelector('shop-toasts') === toasts.element).to.equal(true);
-      expect(getComputedStyle(toasts.part('toast')).outlineWidth).to.equal('7px');
-      document.adoptedStyleSheets.pop();
-      modal.element.hide();
+      modal.element.show();
       await modal.settled();
-      expect(modal.element.children).to.have.length(3);
-    });
-
-    it('toasts can be pressed, which is no press on its backdrop', async () => {
-      const toasts = await putToasts();
-      const modal = await showModal('pl', true);
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      await click(toasts.part('message'));
-      await click(toasts.part('dismiss'));
-      await waitUntil(() => toasts.part('toast').inert);
-      expect(modal.isOpen).to.equal(true);
-    });
-
-    it('toasts are in the topmost one', async () => {
-      const toasts = await putToasts();
-      const [lower, upper] = [await showModal('pl', true), await showModal()];
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      expect(lower.element.contains(toasts.element)).to.equal(true);
-      upper.element.show();
-      await upper.settled();
-      expect(upper.element.contains(toasts.element)).to.equal(true);
-      upper.element.hide();
-      await upper.settled();
-      expect(lower.element.contains(toasts.element)).to.equal(true);
+      await pass(platform, 100);
+      expect(modal.element.contains(toasts.element)).to.equal(true);
+      expect(said(toasts, 'status')).to.equal('Dodano');
       expect(toasts.part('region').matches(':popover-open')).to.equal(true);
-    });
-
-    it('toasts stay when the page replaces its children', async () => {
-      const toasts = await putToasts();
-      const home = toasts.element.parentElement;
-      const modal = await showModal('pl', true);
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      modal.element.textContent = 'Inna treść';
-      await waitUntil(() => toasts.element.isConnected && messages(toasts).length === 1);
+      toasts.part('dismiss').focus();
+      expect(focused() === toasts.part('dismiss')).to.equal(true);
+      await press('Escape');
+      expect(modal.isOpen).to.equal(true);
+      await pass(platform, 500);
+      expect(messages(toasts)).to.deep.equal([]);
+      expect(toasts.element.parentElement === home).to.equal(true);
       modal.element.hide();
       await modal.settled();
-      expect(toasts.element.parentElement === home).to.equal(true);
     });
+  }
 
-    it('toasts return to their place when it closes', async () => {
-      const toasts = await putToasts();
-      const home = toasts.element.parentElement;
-      const modal = await showModal('pl', true);
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      modal.element.hide();
-      await modal.settled();
-      expect(toasts.element.parentElement === home).to.equal(true);
-      expect(messages(toasts)).to.deep.equal(['Dodano']);
-    });
+  it('the page still finds toasts and styles their parts', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('shop-toasts::part(toast) { outline: 7px solid }');
+    document.adoptedStyleSheets.push(sheet);
+    const toasts = await putToasts();
+    const modal = await showModal('pl', true);
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    expect(document.querySelector('shop-toasts') === toasts.element).to.equal(true);
+    expect(getComputedStyle(toasts.part('toast')).outlineWidth).to.equal('7px');
+    document.adoptedStyleSheets.pop();
+    modal.element.hide();
+    await modal.settled();
+    expect(modal.element.children).to.have.length(3);
+  });
 
-    it('toasts return to their place when it is removed', async () => {
-      const toasts = await putToasts();
-      const home = toasts.element.parentElement;
-      const modal = await showModal('pl', true);
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      modal.element.remove();
-      await settle();
-      await toasts.settled();
-      expect(toasts.element.parentElement === home).to.equal(true);
-      await waitUntil(() => messages(toasts).length === 1);
-    });
+  it('toasts can be pressed, which is no press on its backdrop', async () => {
+    const toasts = await putToasts();
+    const modal = await showModal('pl', true);
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    await click(toasts.part('message'));
+    await click(toasts.part('dismiss'));
+    await waitUntil(() => toasts.part('toast').inert);
+    expect(modal.isOpen).to.equal(true);
+  });
 
-    it('toasts are in a dialog of the page, too, and return when it closes', async () => {
-      const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
-      const toasts = await putToasts();
-      const home = toasts.element.parentElement;
-      toasts.element.show('Dodano');
-      await toasts.settled();
-      dialog.showModal();
-      // browsers without a toggle event for dialogs notice the dialog with the next toast
-      if (!('ontoggle' in dialog)) toasts.element.show('Dodano');
-      await waitUntil(() => dialog.contains(toasts.element));
-      dialog.close();
-      await waitUntil(() => toasts.element.parentElement === home);
-      expect(messages(toasts)).to.deep.equal(['Dodano']);
-    });
+  it('toasts are in the topmost one', async () => {
+    const toasts = await putToasts();
+    const [lower, upper] = [await showModal('pl', true), await showModal()];
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    expect(lower.element.contains(toasts.element)).to.equal(true);
+    upper.element.show();
+    await upper.settled();
+    expect(upper.element.contains(toasts.element)).to.equal(true);
+    upper.element.hide();
+    await upper.settled();
+    expect(lower.element.contains(toasts.element)).to.equal(true);
+    expect(toasts.part('region').matches(':popover-open')).to.equal(true);
+  });
+
+  it('toasts stay when the page replaces its children', async () => {
+    const toasts = await putToasts();
+    const home = toasts.element.parentElement;
+    const modal = await showModal('pl', true);
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    modal.element.textContent = 'Inna treść';
+    await waitUntil(() => toasts.element.isConnected && messages(toasts).length === 1);
+    modal.element.hide();
+    await modal.settled();
+    expect(toasts.element.parentElement === home).to.equal(true);
+  });
+
+  it('toasts return to their place when it closes', async () => {
+    const toasts = await putToasts();
+    const home = toasts.element.parentElement;
+    const modal = await showModal('pl', true);
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    modal.element.hide();
+    await modal.settled();
+    expect(toasts.element.parentElement === home).to.equal(true);
+    expect(messages(toasts)).to.deep.equal(['Dodano']);
+  });
+
+  it('toasts are in a dialog of the page, too, and return when it closes', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
+    const toasts = await putToasts();
+    const home = toasts.element.parentElement;
+    toasts.element.show('Dodano');
+    await toasts.settled();
+    dialog.showModal();
+    // browsers without a toggle event for dialogs notice the dialog with the next toast
+    if (!('ontoggle' in dialog)) toasts.element.show('Dodano');
+    await waitUntil(() => dialog.contains(toasts.element));
+    dialog.close();
+    await waitUntil(() => toasts.element.parentElement === home);
+    expect(messages(toasts)).to.deep.equal(['Dodano']);
   });
 });

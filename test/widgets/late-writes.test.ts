@@ -75,14 +75,6 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal(['one', 'two', 'after']);
   });
 
-  it('of a timer goes to the place of the last script', async () => {
-    await showSnippets(
-      `<div id="timer"><script>setTimeout(() => { document.write('<p>late'); ran.push(1) })</script></div>`,
-    );
-    await waitUntil(() => inside('timer').includes('late'));
-    expect(page.server.received).to.have.length(0);
-  });
-
   it('of a script in the head goes to the body where no head can hold it', async () => {
     await showSnippets({
       region: 'head',

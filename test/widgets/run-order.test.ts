@@ -88,6 +88,10 @@ describe('the scripts of snippets', () => {
     const modules = ran().filter((what) => String(what).endsWith('module'));
     expect(modules).to.deep.equal(['held-module', 'module']);
   });
+});
+
+describe('a script of a snippet', () => {
+  useSnippetPage();
 
   it('attributes are copied, the nonce is the page’s (SN-10)', async () => {
     const ofPage = Object.assign(document.createElement('script'), { type: 'text/plain' });

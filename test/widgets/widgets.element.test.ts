@@ -161,18 +161,10 @@ describe('<shop-widgets>', () => {
     await tag.settled();
     expect(platform.calls()).to.have.length(2);
   });
+});
 
-  it('does not put what comes after it has left into the page', async () => {
-    const platform = installFakePlatform();
-    platform.answer('widgets', snippetsAnswer(push('late')));
-    const element = document.createElement('shop-widgets');
-    element.snippets = true;
-    document.body.append(element);
-    await element.updateComplete;
-    element.remove();
-    for (let turn = 0; turn < 3; turn += 1) await settle();
-    expect(ran()).to.deep.equal([]);
-  });
+describe('the answer of <shop-widgets> in the page', () => {
+  useSnippetPage();
 
   it('puts the same answer into the page once, for however many tags', async () => {
     const platform = installFakePlatform();
@@ -251,6 +243,10 @@ describe('<shop-widgets>', () => {
       expect(document.getElementById(id)?.parentElement, id).to.equal(document.body);
     }
   });
+});
+
+describe('large, blocked and failing snippets', () => {
+  useSnippetPage();
 
   it('a snippet of a megabyte comes in a task of its own, and the page answers (SN-20)', async () => {
     const large = `<p class="large">${'a'.repeat(1_048_576)}</p>`;

@@ -46,18 +46,6 @@ describe('a text as JSON', () => {
       assert.doesNotMatch(json, /[<>&\u2028\u2029]/);
     });
   }
-
-  for (const method of METHODS) {
-    it(`keeps control characters, by ${method}`, async () => {
-      const controls = String.fromCodePoint(...Array.from({ length: 33 }, (_, at) => 0x7f + at));
-      assert.deepEqual(scriptsOf(await textsScript([controls], method)), [[controls]]);
-    });
-  }
-
-  it('may be long', async () => {
-    const long = '"\\<&'.repeat(20_000);
-    assert.deepEqual(scriptsOf(await textsScript([long], 'html')), [[long]]);
-  });
 });
 
 describe('a name of the platform', () => {
@@ -82,12 +70,6 @@ describe('a name of the platform', () => {
     const page = await textsScript([...given, ...shifted], 'html', 'plain');
     const expected = shifted.map((text) => text.replaceAll('&oacute;', 'ó'));
     assert.deepEqual(scriptsOf(page), [[given[0], '&'.repeat(3000), given[2], ...expected]]);
-  });
-
-  it('keeps ampersands that begin no entity', async () => {
-    const given = ['A & B; C', 'AT&T', '&', '&;', '&unknown;', '& amp;', '&&amp;&', AWKWARD];
-    const page = await textsScript(given, 'html', 'plain');
-    assert.deepEqual(scriptsOf(page), [given.map((text) => text.replace('&&amp;&', '&&&'))]);
   });
 });
 
@@ -140,13 +122,6 @@ describe('a page made by the templates', () => {
       assert.match(await samplePage(method), /<input [^>]*class="menu_search__input"/);
   });
 
-  it('has the classes that the author gives to what shows without script', async () => {
-    const page = await samplePage('html');
-    assert.match(page, /<shop-breadcrumbs><ol class="crumbs">/);
-    assert.match(page, /<shop-menu><ul class="nav"><li><a [^>]*>[^<]*<\/a><ul><li>/);
-    assert.match(page, /<a href="\/basketedit.php" class="cart">/);
-  });
-
   it('shows the count and the cost of the basket, and leaves its lines to the platform (HO4)', async () => {
     const link =
       /<shop-minicart href="\/basketedit.php">\s*<a [^>]*>(.*?)<\/a>\s*<\/shop-minicart>/s;
@@ -154,10 +129,6 @@ describe('a page made by the templates', () => {
     assert.equal(words.replaceAll(/<[^>]*>/g, ''), 'Koszyk 2 358,00 zł');
     const net = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
     assert.match(net, />291,06 zł</);
-  });
-
-  it('declares no namespace', async () => {
-    assert.doesNotMatch(await samplePage('xml'), /xmlns/);
   });
 
   it('speaks the language of the page to those without script', async () => {
@@ -269,36 +240,9 @@ describe('what themes have beside the ordinary (HO10)', () => {
     assert.match(price, /<strong>od 30 zł<\/strong>/);
   });
 
-  it('is a small source of a picture', async () => {
-    const icons = '<icon>/a.jpg</icon><icon_small>/s.jpg</icon_small>';
-    const image = await tagOf('shop-image', withPrice('value="5"', icons));
-    assert.match(image, /<source media="\(max-width: 420px\)" srcset="\/s\.jpg">/);
-    assert.match(image, / small-src="\/s\.jpg"/);
-  });
-
   it('is a banner with its size, also without script', async () => {
     const banner = await tagOf('shop-banner', SAMPLE);
     assert.match(banner, /<img src="[^"]+" alt="[^"]*" width="900" height="300">/);
-  });
-
-  it('is a product with its icon alone', async () => {
-    const page = await samplePage('html', withPrice('value="5"', '<icon>/a.jpg</icon>'));
-    assert.doesNotMatch(page, /<shop-slider/);
-    assert.match(page, /<picture><img src="\/a\.jpg" alt="A"><\/picture>/);
-  });
-
-  it('is a menu picture for each view, whose size is not that of gfx', async () => {
-    const item = (type: string) =>
-      `<shop><page/><navigation><item name="N" link="/n" gfx_inactive_type="${type}" gfx="/g.svg"
-        gfx_inactive_mobile="/m.svg" gfx_width="40" gfx_height="20"/></navigation></shop>`;
-    assert.match(
-      await tagOf('shop-menu', item('img')),
-      /<img src="\/g\.svg" alt="" loading="lazy" width="40" height="20">/,
-    );
-    assert.match(
-      await tagOf('shop-menu', item('img_rwd')),
-      /<img src="\/m\.svg" alt="" loading="lazy">/,
-    );
   });
 });
 
@@ -341,11 +285,6 @@ describe('the prices of a product', () => {
     };
     assert.deepEqual(formatted(ofThree), ['6 zł', undefined, '9 zł']);
     assert.deepEqual(formatted(ofOne), [undefined, '2 zł', '3 zł']);
-  });
-
-  it('are words where the price is to be asked for', async () => {
-    const page = await samplePage('html', withPrice('value="0.00" price_formatted="0,00 zł"'));
-    assert.match(page, /<p id="price">Cena na telefon<\/p>/);
   });
 
   it('take the rebate of the shortest subscription', async () => {

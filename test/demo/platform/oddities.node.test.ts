@@ -53,14 +53,6 @@ describe('an odd shop', () => {
     assert.equal(at(await add(108, 'M', 1), 'error.code'), 'not_available');
   });
 
-  it('answers every second question late, so that the next answer overtakes it', async () => {
-    const { asked, waits } = await shopperWith('slowSecond');
-    for (const late of [[], [2000], [2000], [2000, 2000]]) {
-      await asked('sizeprices');
-      assert.deepEqual(waits, late);
-    }
-  });
-
   it('answers a guest where the session has ended, until it is there again', async () => {
     const { anna, add, lines } = await shopperWith('sessionEnded');
     assert.deepEqual(await lines(), []);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { buildSchema } from 'graphql';
 import { ROOT_FIELDS } from '../../../demo/platform/graphql/fields.ts';
@@ -92,36 +91,5 @@ describe('the platform', () => {
       at(await anna.graphql('{ basket { products { id } } }'), 'data.basket.products'),
       [],
     );
-  });
-
-  it('imports nothing that a browser does not have', () => {
-    const seen = new Set<string>();
-    const packages = new Set<string>();
-    const visit = (url: URL) => {
-      if (seen.has(url.href)) return;
-      seen.add(url.href);
-      assert.ok(existsSync(url), url.href);
-      const imports = readFileSync(url, 'utf8').matchAll(
-        /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gms,
-      );
-      for (const [, name = ''] of imports) {
-        if (name.startsWith('.')) visit(new URL(name, url));
-        // it has no entry by country
-        else packages.add(name.replace(/^stdnum\/.*/, 'stdnum'));
-      }
-    };
-    visit(new URL('../../../demo/platform/platform.ts', import.meta.url));
-    visit(new URL('../../../demo/platform/stores/store-memory.ts', import.meta.url));
-    assert.deepEqual([...packages].sort(), [
-      'graphql',
-      'graphql-http',
-      'hono',
-      'hono/cors',
-      'hono/utils/cookie',
-      'ibantools',
-      'libphonenumber-js/max',
-      'stdnum',
-      'valibot',
-    ]);
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CALL_KINDS, FAILURES } from '../../../demo/platform/settings/settings.ts';
-import { timerDelay } from '../../../demo/platform/settings/switches.ts';
 import { type Ask, at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
 const graphql = (query: string) => ({
@@ -160,16 +159,5 @@ describe('a failure', () => {
     const broken = await ask('500');
     assert.equal(broken.status, 500);
     assert.equal(broken.headers.get('access-control-allow-credentials'), 'true');
-  });
-});
-
-describe('waiting with a timer', () => {
-  it('ends with the time, or with the reason of the signal', async () => {
-    await timerDelay(0, new AbortController().signal);
-    const caller = new AbortController();
-    const waiting = timerDelay(1_000_000, caller.signal);
-    caller.abort(new Error('gave up'));
-    await assert.rejects(waiting, /gave up/);
-    await assert.rejects(timerDelay(1_000_000, caller.signal), /gave up/);
   });
 });

@@ -46,20 +46,4 @@ describe('the widget batch of the reference platform', () => {
       assert.equal((await anna.widgets(keys)).status, 400, JSON.stringify(keys));
     }
   });
-
-  it('lists each product on the lists of the visitor once', async () => {
-    const { anna } = fresh();
-    const created = await anna.graphql(
-      'mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "a"}) { id } }',
-    );
-    const id = at(created, 'data.shoppingListCreate.id');
-    for (const size of ['S', 'M']) {
-      await anna.graphql(
-        `mutation { addToShoppingList(ShoppingListInput: {id: ${id}}, ShoppingListProduct: [{id: 108, size: "${size}"}]) { status } }`,
-      );
-    }
-    const answer = await (await anna.widgets({ Wishlist: FORMAT })).json();
-    assert.equal(at(answer, 'Wishlist.response.product.0.id'), 108);
-    assert.equal(at(answer, 'Wishlist.response.product.1'), undefined);
-  });
 });

@@ -37,10 +37,4 @@ describe('the documentation of the demo shop', () => {
     assert.equal((await get('/docs/none/'))?.status, 404);
     assert.equal(await get('/elements/'), undefined);
   });
-
-  it('has scripts that a frame without an origin may load', async () => {
-    writeFileSync(join(folder, 'frame.js'), '');
-    const script = await get('/docs/frame.js');
-    assert.equal(script?.headers.get('access-control-allow-origin'), '*');
-  });
 });

@@ -32,15 +32,4 @@ describe('instalments in the shop', () => {
       }
     });
   }
-
-  it('calculates on the page of the provider, within its bounds', async () => {
-    const { send } = createVisitor();
-    const { page } = await pageAt('/instalments.php?provider=ratka&amount=300.00', send);
-    assert.match(page, /Kwota zakupów: 300,00 zł/);
-    assert.match(page, /<td>3<\/td><td><bdi>100,00 zł<\/bdi><\/td>/);
-    const little = await pageAt('/instalments.php?provider=polroczek&amount=299.99', send);
-    assert.match(little.page, /Raty są dla kwot od 300,00 zł do 10\s000,00 zł/);
-    const none = await pageAt('/instalments.php?provider=ratka&amount=', send);
-    assert.match(none.page, /Wybierz produkt/);
-  });
 });
