@@ -9,8 +9,8 @@ const SHARED = {
   header: ['react/pausing/', 'react/light-dom/select/'],
   visits: ['react/partial-navigation/later/visit/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
-    ...['logic/units/unit-words.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
-    ...['react/light-dom/calm-controls.ts', 'react/light-dom/theme-submission.ts'],
+    ...['logic/units/unit-labels.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
+    ...['react/light-dom/suspend-controls.ts', 'react/light-dom/theme-submission.ts'],
     'react/light-dom/use-description.ts',
     'react/validation/message-line.css',
   ],

@@ -1,6 +1,6 @@
-import { tell } from '../../elements/advice/tell.ts';
 import { warnOfUnknownAttributes } from '../../elements/advice/unknown-attributes.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { warn } from '../../elements/advice/warn.ts';
 import { declarations } from '../../elements/declarations.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import { kebab } from '../../elements/declare/names.ts';
@@ -22,14 +22,14 @@ export type FileKind = 'page' | 'template';
 function checkContent(tag: WrittenTag): void {
   if (!tag.isEmpty) return;
   const blank = '<xsl:text> </xsl:text>';
-  tell(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
+  warn(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
 }
 
 function checkEnd(tag: WrittenTag): void {
   const { localName: name } = tag;
   if (tag.isSelfClosed) {
-    tell(tag, `HTML has no self-closed tags: write <${name}></${name}>, not <${name}/>.`);
-  } else if (!tag.hasEndTag) tell(tag, `expected its end, </${name}>.`);
+    warn(tag, `HTML has no self-closed tags: write <${name}></${name}>, not <${name}/>.`);
+  } else if (!tag.hasEndTag) warn(tag, `expected its end, </${name}>.`);
 }
 
 function checkValues(tag: WrittenTag, { attributes }: AnyDeclaration): void {

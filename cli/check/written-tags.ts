@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { GivenTag } from '../../elements/advice/given-tag.ts';
+import type { AuthoredTag } from '../../elements/advice/authored-tag.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A tag in a file; lines and columns begin with 1. */
-export interface WrittenTag extends GivenTag {
+export interface WrittenTag extends AuthoredTag {
   readonly line: number;
   readonly column: number;
   /** Whether it ends with `/>`. */

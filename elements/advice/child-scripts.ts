@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '../declare/declaration.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 const JSON_TYPE = 'application/json';
 /** What authors write for it. */
@@ -21,11 +21,11 @@ export function warnOfChildScripts(host: HTMLElement, { attributes }: AnyDeclara
   const wrong = scripts.find(({ type }) => NEARLY_JSON.test(type));
   const data = scripts.filter(({ type }) => type === JSON_TYPE);
   const deep = data.find(({ parentElement }) => parentElement !== host)?.parentElement;
-  if (wrong) tell(host, `<script type="${wrong.type}"> is not read; expected ${JSON_TYPE}.`);
+  if (wrong) warn(host, `<script type="${wrong.type}"> is not read; expected ${JSON_TYPE}.`);
   if (deep) {
-    tell(host, `a JSON script in <${deep.localName}> is not read; expected it right in the tag.`);
+    warn(host, `a JSON script in <${deep.localName}> is not read; expected it right in the tag.`);
   }
   if (data.length > 1 && !deep) {
-    tell(host, `holds ${data.length} JSON scripts; the first one is read, expected one.`);
+    warn(host, `holds ${data.length} JSON scripts; the first one is read, expected one.`);
   }
 }

@@ -1,6 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import derived from '../page/derived.css';
-import { sheetOf } from '../page/sheets.ts';
+import { styleSheetOf } from '../page/style-sheets.ts';
 
 /** What WCAG 2.2 asks of texts (1.4.3). */
 const LEAST = 4.5;
@@ -83,7 +83,7 @@ export function warnOfContrast(): void {
   if (!isNew()) return;
   const box = document.createElement('div');
   const shadow = box.attachShadow({ mode: 'closed' });
-  shadow.adoptedStyleSheets = [sheetOf(derived)];
+  shadow.adoptedStyleSheets = [styleSheetOf(derived)];
   const probe = shadow.appendChild(document.createElement('i'));
   document.body.append(box);
   for (const scheme of schemesOf(document.documentElement)) judge(probe, scheme);

@@ -1,6 +1,6 @@
 import { type Control, groupOf, isNamed } from '../../react/validation/control.ts';
 import { docsOf } from '../declare/docs.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 const FIELDS = /^shop-(?:file-)?field$/;
 const CONTROL =
@@ -10,7 +10,7 @@ const CONTROL =
 function warnOfLabels(host: HTMLElement): void {
   for (const label of host.querySelectorAll('label')) {
     if (!label.htmlFor || document.getElementById(label.htmlFor)) continue;
-    tell(host, `<label for="${label.htmlFor}">: expected the id of the input.`);
+    warn(host, `<label for="${label.htmlFor}">: expected the id of the input.`);
   }
 }
 
@@ -34,7 +34,7 @@ const isPhone = (host: HTMLElement): boolean =>
 function warnOfSeveral(host: HTMLElement): void {
   const [first, second] = unnamedControls(host);
   if (!first || !second || isPhone(host) || host.matches('[control], shop-file-field')) return;
-  tell(host, 'holds several inputs; expected control to name the one to check, using the first.');
+  warn(host, 'holds several inputs; expected control to name the one to check, using the first.');
 }
 
 /** The properties of a field that name an input whose value is sent with its own. */
@@ -52,7 +52,7 @@ function warnOfUnsent(host: HTMLElement): void {
   const [control] = unnamedControls(host);
   const isLeftOut = isPhone(host) || host.matches('[same-as]');
   if (!control?.form || control.name || isLeftOut || isJoined(control)) return;
-  tell(host, `its <${control.localName}> has no name, so that no form sends it.`);
+  warn(host, `its <${control.localName}> has no name, so that no form sends it.`);
 }
 
 /** Warns of the inputs and labels of a field. */

@@ -13,9 +13,9 @@ import { warnOfProductForms } from './product-forms.ts';
 import { warnOfProducts } from './products.ts';
 import { warnOfSlots } from './slots.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
-import { tell } from './tell.ts';
 import { warnOfTokens } from './tokens.ts';
 import { warnOfUnknownAttributes } from './unknown-attributes.ts';
+import { warn } from './warn.ts';
 import { whenPageIsRead } from './when-page-is-read.ts';
 
 const isGiven = (value: unknown): boolean =>
@@ -36,7 +36,7 @@ function warnOfMissingNeed(host: HTMLElement): void {
     .some((name) => Object.hasOwn(meant, name) && needs.attributes?.includes(meant[name] ?? ''));
   if (isMeant) return;
   const follows = needs.without ?? 'without it the tag does nothing';
-  tell(host, `expected ${needs.words}; ${follows}.`);
+  warn(host, `expected ${needs.words}; ${follows}.`);
 }
 
 /** Tags that show something and take no press. */
@@ -47,7 +47,7 @@ const SHOWS_ONLY =
 function warnOfPlace(host: HTMLElement): void {
   const around = host.closest(':is(button, a[href]) > *')?.parentElement;
   if (!around || SHOWS_ONLY.test(host.localName)) return;
-  tell(
+  warn(
     host,
     `stands in <${around.localName}>, which takes its presses; put it beside that element.`,
   );

@@ -1,6 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
-import { isToldOfMissing } from './names.ts';
+import { isMissingReported } from './names.ts';
 
 /** The failure whose places tell the author what they expected. */
 const TOLD = 'selector';
@@ -38,7 +38,7 @@ const isOfPolicy = (cause: unknown): boolean =>
 
 /** Whether the author is told of the reason elsewhere. */
 const isToldElsewhere = (host: HTMLElement, code: ElementFailure['code']): boolean =>
-  code === TOLD || (code === 'target' && isToldOfMissing(host));
+  code === TOLD || (code === 'target' && isMissingReported(host));
 
 /** Tells the author of a `shop-error`. */
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {

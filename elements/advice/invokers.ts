@@ -1,8 +1,8 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { suggestion } from './closest.ts';
-import { tell } from './tell.ts';
 import { warnOfUnknownCommand } from './unknown-command.ts';
+import { warn } from './warn.ts';
 
 const BUTTON = 'button[commandfor]';
 /** The browser's own commands, and those of tags that do the same. */
@@ -24,11 +24,11 @@ const commandsOf = (methods: object): readonly string[] => {
 function warnOfCommand(host: HTMLElement, command: string, methods: object): void {
   const names = commandsOf(methods);
   if (names.includes(command)) {
-    tell(host, `command="${command}": expected --${command}, as commands of tags have hyphens.`);
+    warn(host, `command="${command}": expected --${command}, as commands of tags have hyphens.`);
   }
   const meant = OWN_COMMANDS[command];
   if (meant && names.includes(meant)) {
-    tell(host, `command="${command}" is for elements of the browser; expected --${meant}.`);
+    warn(host, `command="${command}" is for elements of the browser; expected --${meant}.`);
   }
   const name = command.slice(2);
   if (!command.startsWith('--') || names.includes(name)) return;
@@ -51,7 +51,7 @@ function warnOfNoTarget(id: string): void {
 function warnOfTwins(host: HTMLElement): void {
   const { id } = host;
   if (!id || document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
-  tell(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
+  warn(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
 }
 
 /** Warns of a button that opens a popover, which a tag is not. */
@@ -60,7 +60,7 @@ function warnOfPopoverTarget(host: HTMLElement, methods: object): void {
   const names = commandsOf(methods);
   if (!id || !names.includes('toggle')) return;
   if (!document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)) return;
-  tell(
+  warn(
     host,
     `popovertarget="${id}" is for popovers; expected commandfor="${id}" command="--toggle".`,
   );

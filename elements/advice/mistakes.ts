@@ -1,7 +1,7 @@
 import type { Mistake } from '../declare/docs.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 const isMade = (host: HTMLElement, { is, has }: Mistake): boolean =>
   (!is || host.matches(is)) && (!has || host.querySelector(has) !== null);
@@ -12,13 +12,13 @@ function warnOfTwin(host: HTMLElement, prop: string): void {
   const value = host.getAttribute(name);
   const selector = `${host.localName}[${name}="${CSS.escape(value ?? '')}"]`;
   if (!value || document.querySelectorAll(selector).length < 2) return;
-  tell(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
+  warn(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
 }
 
 /** Warns of a second tag on a page that should have one. */
 function warnOfSecond(host: HTMLElement, outcome: string): void {
   if (document.querySelector(host.localName) === host) return;
-  tell(host, `is the second of the page; expected one: ${outcome}.`);
+  warn(host, `is the second of the page; expected one: ${outcome}.`);
 }
 
 /** Numbers and days that are written alike. */
@@ -31,14 +31,14 @@ function warnOfBounds(host: HTMLElement): void {
     const bound = typeof docs === 'object' && docs.atMost;
     const [low, high] = [prop, bound ? bound.prop : ''].map((one) => host.getAttribute(kebab(one)));
     if (!bound || !low || !high || !isAbove(low, high)) continue;
-    tell(host, `${prop}="${low}": expected at most ${bound.prop}="${high}", ${bound.else}.`);
+    warn(host, `${prop}="${low}": expected at most ${bound.prop}="${high}", ${bound.else}.`);
   }
 }
 
 /** Warns of the mistakes that the texts about a tag know. */
 export function warnOfMistakes(host: HTMLElement): void {
   const { mistakes = [], unique, second } = docsOf(host.localName) ?? {};
-  for (const mistake of mistakes) if (isMade(host, mistake)) tell(host, mistake.words);
+  for (const mistake of mistakes) if (isMade(host, mistake)) warn(host, mistake.words);
   if (unique) warnOfTwin(host, unique);
   if (second) warnOfSecond(host, second);
   warnOfBounds(host);

@@ -1,5 +1,5 @@
 import { rootOf } from '../../logic/platform/root-of.ts';
-import { type NamedThing, warnOfMissing } from '../../react/host/tell-missing.ts';
+import { type NamedThing, warnOfMissing } from '../../react/host/report-missing.ts';
 import { findElement } from '../../react/light-dom/find-element.ts';
 import { findControl } from '../../react/validation/control.ts';
 import { docsOf } from '../declare/docs.ts';
@@ -33,7 +33,7 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
 const isTold = new WeakSet<HTMLElement>();
 
 /** Whether the author was told that a tag names something that is not there. */
-export const isToldOfMissing = (host: HTMLElement): boolean => isTold.has(host);
+export const isMissingReported = (host: HTMLElement): boolean => isTold.has(host);
 
 /** The names that an attribute gives: one, or a list. */
 const namesIn = (value: unknown): readonly string[] =>

@@ -2,7 +2,7 @@ import { idOfSize } from '../../logic/product/product-record.model.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
 import { formElements } from '../../react/light-dom/safe-form.ts';
 import { readJson } from '../declare/attributes.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 /** What the author's data have of a product: nothing of it is checked. */
 interface Written {
@@ -45,13 +45,13 @@ function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Writte
   const offered = sizesIn(form);
   const unknown = offered.filter((size) => !known.includes(sizeId(size)));
   if (known.length > 0 && unknown.length > 0) {
-    tell(
+    warn(
       host,
       `size "${listed(unknown)}" in its form: expected one of its data: ${listed(known)}.`,
     );
   }
-  for (const size of repeatedIn(known)) tell(host, `its data have the size "${size}" twice.`);
-  for (const size of repeatedIn(offered)) tell(host, `its form has the size "${size}" twice.`);
+  for (const size of repeatedIn(known)) warn(host, `its data have the size "${size}" twice.`);
+  for (const size of repeatedIn(offered)) warn(host, `its form has the size "${size}" twice.`);
 }
 
 /** Warns of a form that sells another product than the one of the data, or none. */
@@ -59,7 +59,7 @@ export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): voi
   const data = writtenData(host);
   const [product] = controlsNamed(form, 'product');
   if (!product && !data) {
-    tell(
+    warn(
       host,
       'expected <input type="hidden" name="product" value="…"> in its form; without it nothing is sold.',
     );
@@ -67,7 +67,7 @@ export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): voi
   if (!data) return;
   const id = String(data.id ?? '');
   if (product?.value && id && id !== product.value) {
-    tell(host, `its data are of the product ${id}, but its form sells ${product.value}.`);
+    warn(host, `its data are of the product ${id}, but its form sells ${product.value}.`);
   }
   warnOfSizes(host, form, data);
 }

@@ -3,7 +3,7 @@ import { findElement } from '../../react/light-dom/find-element.ts';
 import { formOfControl } from '../../react/light-dom/safe-form.ts';
 import { hasProduct, PRODUCT } from './page-products.ts';
 import { warnOfProductData, writtenData } from './product-data.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 /** What the platform prints for what only its own page can sell. */
 const OF_PLATFORM = /^(?:bundled_\w+\[|priceformula\[|(?:forpoints|exchange_id|change)$)/;
@@ -26,10 +26,10 @@ function warnOfNoForm(host: HTMLElement): void {
   const name = host.getAttribute('form');
   const found = name && named(name);
   if (found) {
-    tell(host, `form="${name}": expected a <form>, but a <${found.localName}> has that name.`);
+    warn(host, `form="${name}": expected a <form>, but a <${found.localName}> has that name.`);
   }
   if (name || host.matches('[card]') || writtenData(host)) return;
-  tell(host, 'expected a <form> in it, or form with the id of one; without it nothing is sold.');
+  warn(host, 'expected a <form> in it, or form with the id of one; without it nothing is sold.');
 }
 
 function warnOfForm(host: HTMLElement): void {
@@ -60,7 +60,7 @@ function warnOfNativePost(host: HTMLElement, form: HTMLFormElement): void {
   const names = foreignNames(form);
   if (names.length === 0 || buttons.every((button) => button.matches(NATIVE_BUTTON))) return;
   const named = names.map((name) => `name="${name}"`).join(', ');
-  tell(
+  warn(
     host,
     `${named}: no part of an addition, so the browser sends the form; expected data-shop-native on the button where you want that.`,
   );
@@ -71,7 +71,7 @@ function warnOfUntakenChoice(host: HTMLElement): void {
   if (host.getAttribute('of') === 'version' || hasProduct(host)) return;
   const controls = [...host.querySelectorAll('input, select')];
   if (controls.some((control) => formOfControl(control))) return;
-  tell(
+  warn(
     host,
     'expected a <form> around it, or a shop-product to follow; without one nobody takes what is chosen.',
   );

@@ -2,18 +2,18 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
 import { isOfPage, PRODUCT, productsOf } from './page-products.ts';
 import { formOf } from './product-forms.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 /** Warns of two products that share a form, or of which one contains the other; false where there is none. */
 function warnOfShared(host: HTMLElement): boolean {
   if (host.parentElement?.closest(PRODUCT)) {
-    tell(host, 'is inside another shop-product; expected one tag for each product.');
+    warn(host, 'is inside another shop-product; expected one tag for each product.');
     return true;
   }
   const form = formOf(host);
   const first = productsOf().find((product) => formOf(product) === form);
   if (!form || first === host) return false;
-  tell(host, 'has the form of another shop-product; expected a form for each product.');
+  warn(host, 'has the form of another shop-product; expected a form for each product.');
   return true;
 }
 
@@ -22,7 +22,7 @@ function warnOfSecond(host: HTMLElement): void {
   const [first] = productsOf().filter(isOfPage);
   if (warnOfShared(host)) return;
   if (!first || first === host || !isOfPage(host)) return;
-  tell(
+  warn(
     host,
     'is the second product of the page, and tags outside of both follow the first one. Give it card if it is one of several.',
   );
@@ -41,7 +41,7 @@ const isNamed = (host: HTMLElement, id: string): boolean => {
 function warnOfName(host: HTMLElement): void {
   const id = host.getAttribute('for');
   if (!id || isNamed(host, id)) return;
-  tell(host, `for="${id}": expected the id of a shop-product, or of its form, using none.`);
+  warn(host, `for="${id}": expected the id of a shop-product, or of its form, using none.`);
 }
 
 /** Warns of products that are not found, and of those that are found by mistake. */

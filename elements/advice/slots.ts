@@ -1,6 +1,6 @@
 import { docsOf } from '../declare/docs.ts';
 import { suggestion } from './closest.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 /** The places of template languages. */
 const BRACES = /\{\{\s*(\w*)[^{}]*\}\}/;
@@ -12,7 +12,7 @@ const textOf = ({ content }: HTMLTemplateElement): string =>
 function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
   const [braces, name] = BRACES.exec(textOf(template)) ?? [];
   if (!braces) return;
-  tell(
+  warn(
     host,
     `<template slot="${template.slot}"> has ${braces}, which stays as it is; mark its place by data-field="${name}".`,
   );
@@ -24,7 +24,7 @@ function warnOfSlot(host: HTMLElement, { slot }: Element): void {
   const isKnown = known.some((name) => slot === name || slot.startsWith(`${name}-`));
   if (slot === '' || isKnown) return;
   const has = known.length > 0 ? `; it has ${known.join(', ')}.` : '; it has none with a name.';
-  tell(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
+  warn(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
 }
 
 /** Warns of children that no slot shows, and of templates of another kind. */

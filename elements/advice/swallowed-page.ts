@@ -1,5 +1,5 @@
 import { docsOf } from '../declare/docs.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
 const NO_TEXT = 'script, style, template, noscript';
@@ -40,7 +40,7 @@ export function warnOfSwallowedPage(host: HTMLElement): void {
   const swallowed = swallowedBy(host);
   const { localName: tag } = host;
   if (!swallowed) return;
-  tell(
+  warn(
     host,
     `holds ${swallowed}, but needs no such children: HTML has no self-closed tags, so write <${tag}></${tag}>, not <${tag}/>.`,
   );

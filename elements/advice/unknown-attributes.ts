@@ -1,9 +1,9 @@
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 import { suggestion } from './closest.ts';
-import type { GivenTag } from './given-tag.ts';
-import { tell } from './tell.ts';
+import { warn } from './warn.ts';
 
 /** The attributes that HTML gives every element. */
 const OF_EVERY_ELEMENT =
@@ -11,23 +11,23 @@ const OF_EVERY_ELEMENT =
 /** Families of attributes, and those of template languages and frameworks, which are no business of a tag's. */
 const FAMILY = /^(?:aria-|data-|onshop-|v-|x-|_)|[^a-z0-9-]/;
 /** Whether an attribute is another one's business: HTML's, a script's, or a framework's. */
-const isForeign = (host: GivenTag, name: string): boolean =>
+const isForeign = (host: AuthoredTag, name: string): boolean =>
   OF_EVERY_ELEMENT.test(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);
 /** What a field of a form has. */
 const OF_FIELDS = ['disabled', 'form', 'name'];
 
 /** `; did you mean value?`, also of a word that authors write for it. */
-function hintOf(host: GivenTag, name: string, own: readonly string[]): string {
+function hintOf(host: AuthoredTag, name: string, own: readonly string[]): string {
   const { meant = {} } = docsOf(host.localName) ?? {};
   return Object.hasOwn(meant, name) ? `; did you mean ${meant[name]}?` : suggestion(name, own);
 }
 
 /** Warns of the attributes of a tag that neither it nor HTML knows. */
-export function warnOfUnknownAttributes(host: GivenTag, declaration: AnyDeclaration): void {
+export function warnOfUnknownAttributes(host: AuthoredTag, declaration: AnyDeclaration): void {
   const own = Object.keys(declaration.attributes).map(kebab);
   const known = new Set([...own, ...(declaration.formAssociated ? OF_FIELDS : [])]);
   for (const name of host.getAttributeNames()) {
     if (known.has(name) || isForeign(host, name)) continue;
-    tell(host, `${name}: not an attribute of this tag${hintOf(host, name, own) || '.'}`);
+    warn(host, `${name}: not an attribute of this tag${hintOf(host, name, own) || '.'}`);
   }
 }

@@ -6,11 +6,11 @@ import { type Attribute, OFF, readJson } from '../declare/attributes.ts';
 import { warnOfWrongValue } from '../declare/author-warnings.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 import type { DataFault } from './data-faults.ts';
 import { hasPath } from './data-paths.ts';
-import type { GivenTag } from './given-tag.ts';
-import { tell } from './tell.ts';
 import { warnOfUnusedData } from './unused-data.ts';
+import { warn } from './warn.ts';
 
 /** Two amounts of one price, as a platform gives them. */
 interface Amounts {
@@ -85,7 +85,7 @@ function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknow
 const ON = ['', 'true', '1', 'y', 'yes', 'on'];
 
 /** Warns of a value that reads, but is probably none that the author means. */
-function warnOfUnusual({ localName: tag }: GivenTag, { prop, value, attribute }: GivenValue) {
+function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute }: GivenValue) {
   const name = kebab(prop);
   const { usual, expected } = docsOfValue(tag, prop) ?? {};
   if (typeof value !== 'string') return;
@@ -109,7 +109,7 @@ function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue):
 }
 
 /** Warns of a value that was refused, that is too low, or that shows nothing. */
-function warnOfWhole(host: GivenTag, given: GivenValue): void {
+function warnOfWhole(host: AuthoredTag, given: GivenValue): void {
   const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
   if (given.isRead) warnOfUnusual(host, given);
   if (!given.isRead) warnOfWrongValue(host.localName, given);
@@ -121,7 +121,7 @@ function warnOfWhole(host: GivenTag, given: GivenValue): void {
 const PRICED: readonly DataName[] = ['product-data', 'product-prices'];
 
 /** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */
-function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
+function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void {
   const { localName: tag } = host;
   const name = kebab(given.prop);
   const broken = whyBroken(given.value);
@@ -132,18 +132,18 @@ function warnOfData(host: GivenTag, kind: DataName, given: GivenValue): void {
   }
   const value = readJson(given.value);
   const tellOfWhole = (fault?: DataFault) => {
-    if (fault && given.isRead) tell(host, `${name}: ${fault.words}.`);
+    if (fault && given.isRead) warn(host, `${name}: ${fault.words}.`);
     else warnOfWhole(host, given);
   };
   const priced = PRICED.includes(kind) && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
-  if (priced) tell(host, priced);
+  if (priced) warn(host, priced);
   else if (typeof value === 'object') {
     warnOfUnusedData(kind, { by: tag, page: `tags/${tag}`, name, value }, tellOfWhole);
   } else tellOfWhole();
 }
 
 /** Warns of what a tag does not use of a value. */
-export function warnOfUnusedValue(host: GivenTag, given: GivenValue): void {
+export function warnOfUnusedValue(host: AuthoredTag, given: GivenValue): void {
   if (!__DEV__) return;
   const kind = docsOfValue(host.localName, given.prop)?.data;
   if (kind) warnOfData(host, kind, given);

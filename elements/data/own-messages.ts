@@ -25,9 +25,9 @@ import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messa
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
-import { priceNewsMessages } from '../../logic/product/price-news.messages.ts';
+import { priceChangeMessages } from '../../logic/product/price-change.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
-import { productTurnMessages } from '../../logic/product/product-turn.messages.ts';
+import { variantSwitchMessages } from '../../logic/product/variant-switch.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
@@ -69,9 +69,9 @@ const SETS: readonly MessageSet<Messages>[] = [
   omnibusPriceMessages,
   partialNavigationMessages,
   passkeysMessages,
-  priceNewsMessages,
+  priceChangeMessages,
   productMessages,
-  productTurnMessages,
+  variantSwitchMessages,
   quantityLimitsMessages,
   quantityMessages,
   regionModalMessages,

@@ -1,4 +1,4 @@
-import type { NamedThing } from '../../react/host/tell-missing.ts';
+import type { NamedThing } from '../../react/host/report-missing.ts';
 import type { DataName } from '../data/data-docs.ts';
 import type { AnyDeclaration } from './declaration.ts';
 import type { TagKey } from './tag-key.ts';

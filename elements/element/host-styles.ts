@@ -1,4 +1,4 @@
-import { adoptStyles } from '../page/sheets.ts';
+import { adoptStyles } from '../page/style-sheets.ts';
 
 /** The style sheets of one element: its tag's, and those that came with a chunk loaded later. */
 export class HostStyles {

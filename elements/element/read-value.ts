@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { GivenTag } from '../advice/given-tag.ts';
+import type { AuthoredTag } from '../advice/authored-tag.ts';
 import { warnOfUnusedValue } from '../advice/unused-value.ts';
 import type { Attribute } from '../declare/attributes.ts';
 
@@ -19,7 +19,7 @@ const fallbackOf = ({ inherits, fallback }: Attribute<unknown>): unknown =>
   inherits ? undefined : fallback;
 
 /** The value that a tag works with; the development build tells its author of what is not used. */
-export function readValue(tag: GivenTag, given: Given): unknown {
+export function readValue(tag: AuthoredTag, given: Given): unknown {
   const { value, attribute } = given;
   if (isAbsent(given)) return fallbackOf(attribute);
   const { success: isRead, output } = safeParse(attribute.schema, value);

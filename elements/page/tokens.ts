@@ -1,5 +1,5 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
-import { sheetOf } from './sheets.ts';
+import { styleSheetOf } from './style-sheets.ts';
 
 /** Any one of the tokens: where it is, the page has `shop.css`. */
 const SAMPLE_TOKEN = '--shop-color-text';
@@ -13,5 +13,5 @@ export async function adoptTokens(): Promise<void> {
     'guide/first-tag',
   );
   const { default: tokens } = await import('./later/tokens.css');
-  document.adoptedStyleSheets = [sheetOf(tokens), ...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [styleSheetOf(tokens), ...document.adoptedStyleSheets];
 }

@@ -1,6 +1,6 @@
 import { type DayNumber, weekdayOf } from '../calendar/calendar-date.ts';
 import type { StockStatus } from '../product/product-record.model.ts';
-import type { SaidStock, ShippingTime } from './availability-stock.model.ts';
+import type { PlatformStock, ShippingTime } from './availability-stock.model.ts';
 import type { ShopTime } from './shop-time.ts';
 
 /** When something happens, counted from today. */
@@ -54,7 +54,7 @@ function sentToday({ deadline }: ShippingTime, minute: number): Shipping {
 
 /** What is said of the sending at a time of the shop; the platform said it on a day, or nobody knows when. */
 export function shippingAt(
-  { status, shipping, isTimeUnknown }: SaidStock,
+  { status, shipping, isTimeUnknown }: PlatformStock,
   now: ShopTime,
   saidOn: DayNumber | undefined,
 ): Shipping {

@@ -21,7 +21,7 @@ export interface ShippingTime {
 }
 
 /** All that the platform says of the stock of a size. */
-export interface SaidStock extends Stock {
+export interface PlatformStock extends Stock {
   readonly isVisible: boolean;
   /** The platform's own words; '' where it has none. */
   readonly words: string;
@@ -81,7 +81,7 @@ export function readShippingTime(given: unknown): ShippingTime | undefined {
 }
 
 /** The stock of an entry of `sizes` in the page's `product_data`. What is missing or of another type is left out. */
-export function saidStockOf(size: unknown): SaidStock {
+export function platformStockOf(size: unknown): PlatformStock {
   const at = (name: string) => readPath(size, 'availability', name);
   const times = readPath(size, 'shippingTime');
   const isUndefined = flagOf(at('delivery_days_undefined')) === true;

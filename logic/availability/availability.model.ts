@@ -3,10 +3,10 @@ import type { Product } from '../product/product.model.ts';
 import { type Stock, sizeOf, unitOfRecord } from '../product/product-record.model.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
 import type { Language } from '../texts/language.ts';
-import { countUnits } from '../units/unit-words.ts';
+import { countUnits } from '../units/unit-labels.ts';
 import type { AvailabilityTexts } from './availability.messages.ts';
 import type { Shipping } from './availability-shipping.model.ts';
-import { type SaidStock, saidStockOf } from './availability-stock.model.ts';
+import { type PlatformStock, platformStockOf } from './availability-stock.model.ts';
 import { dateText, timeText, whenText } from './when-text.ts';
 
 /** What nobody sends. */
@@ -17,8 +17,8 @@ export const isUnsent = (record: ProductRecord | undefined): boolean =>
   UNSENT.includes(record?.type);
 
 /** The stock that a tag shows; undefined until a size is chosen, and where the platform says nothing of it. */
-export function shownStock(product: Product | undefined): SaidStock | undefined {
-  const stock = saidStockOf(product && sizeOf(product.record, product.choice.size));
+export function shownStock(product: Product | undefined): PlatformStock | undefined {
+  const stock = platformStockOf(product && sizeOf(product.record, product.choice.size));
   return stock.status || stock.words ? stock : undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Wording {
 
 /** The platform's words for a status, else ours, and when a size that is sold out comes back. */
 export function statusText(
-  { status, words, backOn }: SaidStock,
+  { status, words, backOn }: PlatformStock,
   { texts, language }: Wording,
 ): string {
   const text = words || (status ? texts[status] : '');

@@ -1,6 +1,6 @@
 import { midnightOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
-import { countUnits } from '../units/unit-words.ts';
+import { countUnits } from '../units/unit-labels.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import type { StoresTexts } from './availability-stores.messages.ts';
 import { type StoreDay, type StoreStock, type StoreStocks, WEEK } from './store-stocks.api.ts';

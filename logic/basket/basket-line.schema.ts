@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnitWords } from '../units/unit-words.ts';
+import type { UnitLabels } from '../units/unit-labels.ts';
 import { WHOLE_NUMBER } from '../wire/accepted.ts';
 import { annotated, described, required } from '../wire/described.ts';
 import {
@@ -42,7 +42,7 @@ const lineOf = ({ sizeName, step = 1, quantity = 0, ...line }: RawLine): BasketL
 });
 
 const HAS_DIGIT = /\d/;
-const sameWords = (word: string): UnitWords => ({ singular: word, plural: word, fraction: word });
+const sameWords = (word: string): UnitLabels => ({ singular: word, plural: word, fraction: word });
 
 /** The one text that the widget batch has for a unit: its name or, with a digit in it, its price. */
 const unitOf = (text: string): Pick<BasketLine, 'unit' | 'unitPrice'> =>

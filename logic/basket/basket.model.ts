@@ -1,5 +1,5 @@
 import type { PriceType } from '../settings/shop-config.ts';
-import type { UnitWords } from '../units/unit-words.ts';
+import type { UnitLabels } from '../units/unit-labels.ts';
 
 /** Money as the platform gives it; a value that it does not give is undefined. */
 export interface Amount {
@@ -31,7 +31,7 @@ export interface BasketProduct {
   readonly step: number;
   /** How many decimal places a quantity has at most. */
   readonly precision: number;
-  readonly unit: UnitWords;
+  readonly unit: UnitLabels;
   readonly worth: Readonly<Record<PriceType, string>>;
   /** The price of one unit, where the platform gives it: of the page's price type. */
   readonly unitPrice: string;

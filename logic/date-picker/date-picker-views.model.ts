@@ -35,7 +35,7 @@ export const pageOf = (view: View, day: DayNumber): number =>
   Math.floor(monthIndexOf(day) / PAGE_MONTHS[view]);
 
 /** The day that leads to the page before (-1) or after (1); undefined where the bounds end. */
-export function turnPage(
+export function goToPage(
   { view, rules }: { view: View; rules: DayRules },
   day: DayNumber,
   by: 1 | -1,

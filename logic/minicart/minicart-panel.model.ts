@@ -3,7 +3,7 @@ import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import type { Language } from '../texts/language.ts';
-import { countUnits } from '../units/unit-words.ts';
+import { countUnits } from '../units/unit-labels.ts';
 
 /** The formatted amount missing for free shipping; undefined when shipping is free or the amount is unknown. */
 export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {

@@ -1,5 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { type CeremonyTools, isSupported, runCeremony, turnsAtom } from '../passkeys/ceremony.ts';
+import {
+  type CeremonyTools,
+  ceremonyQueueAtom,
+  isSupported,
+  runCeremony,
+} from '../passkeys/ceremony.ts';
 import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import { listen } from '../platform/listen.ts';
@@ -80,7 +85,7 @@ export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffe
       await shopperActs(get, offer.signal);
       patience = PATIENCE;
     }
-  } while (!(await get(turnsAtom).over()) && !offer.signal.aborted);
+  } while (!(await get(ceremonyQueueAtom).over()) && !offer.signal.aborted);
   presence.stop();
 });
 
@@ -136,7 +141,7 @@ async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
     get(platformAtom).page.onRestored(wake),
     listen(life, { abort: wake }),
   ];
-  get(turnsAtom).pressed().then(wake);
+  get(ceremonyQueueAtom).pressed().then(wake);
   if (life.aborted) wake();
   await act.promise;
   for (const stop of stops) stop();

@@ -3,8 +3,8 @@ import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
 import type { Accounts } from '../platform/accounts/accounts.ts';
 import type { Clock } from '../platform/clock.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
+import { createCeremonyQueue } from './ceremony-queue.ts';
 import { PasskeyError, passkeyErrorOf } from './passkey-error.ts';
-import { createTurns } from './turns.ts';
 
 /** Where an author may switch passkeys off. */
 const SWITCHES = ['mac', 'ios', 'safari', 'opera'] as const;
@@ -60,7 +60,7 @@ export interface CeremonyTools {
 }
 
 /** The ceremonies of the page. */
-export const turnsAtom = atom((get) => createTurns(get(platformAtom).clock));
+export const ceremonyQueueAtom = atom((get) => createCeremonyQueue(get(platformAtom).clock));
 
 /** Whether passkeys work here and are not switched off (docs/specification.md#s8-passkey-errors). */
 export async function isSupported(get: Getter, disabledOn: readonly string[]): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function runCeremony<T>(
   try {
     if (!(await isSupported(get, disabledOn))) throw new PasskeyError('unsupported');
     signal.throwIfAborted();
-    const { take, offer } = get(turnsAtom);
+    const { take, offer } = get(ceremonyQueueAtom);
     const begin = isOffer ? offer : take;
     return await begin((own) => steps({ accounts, askShopper, signal: own }), signal);
   } catch (cause) {

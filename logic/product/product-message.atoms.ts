@@ -15,7 +15,7 @@ interface ProductMessage {
 export const messageOf = hostState<ProductMessage | undefined>(undefined);
 
 /** What is said of a price that the platform has just answered with, where it is another one than showed. */
-export const priceNewsOf = hostState<string | undefined>(undefined);
+export const priceMessageOf = hostState<string | undefined>(undefined);
 
 /** The same text for the same choice. */
 export const choiceKey = ({ id, size, quantity, subscription, additional }: Choice): string =>

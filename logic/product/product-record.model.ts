@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import { readPath } from '../product-prices/read-path.ts';
-import type { UnitWords } from '../units/unit-words.ts';
+import type { UnitLabels } from '../units/unit-labels.ts';
 import { flagOf, LenientName } from '../wire/lenient.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import type { ProductRecord } from './product-record.schema.ts';
@@ -50,7 +50,7 @@ export const stockOf = (size: unknown): Stock => ({
 });
 
 /** The words for the unit of a product; '' where its record has none. */
-export function unitOfRecord(record: ProductRecord | undefined): UnitWords {
+export function unitOfRecord(record: ProductRecord | undefined): UnitLabels {
   const word = (name: string): string => v.parse(LenientName, readPath(record, 'unit', name));
   return {
     singular: word('singular') || word('name'),

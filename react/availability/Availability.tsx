@@ -3,20 +3,20 @@ import { atom } from 'jotai/vanilla';
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { isUnsent, shownStock, unitsIn } from '../../logic/availability/availability.model.ts';
 import { type Shipping, shippingAt } from '../../logic/availability/availability-shipping.model.ts';
-import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
+import type { PlatformStock } from '../../logic/availability/availability-stock.model.ts';
 import { openedTimeAtom, shopTimeAtom } from '../../logic/availability/shop-time.atoms.ts';
 import { shopTimeOf } from '../../logic/availability/shop-time.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { useProduct } from '../product-context/use-product.ts';
-import { AvailabilityWords } from './AvailabilityWords.tsx';
+import { AvailabilityText } from './AvailabilityText.tsx';
 import type { AvailabilityProps } from './availability.props.ts';
 import { useAsking } from './use-asking.ts';
 
 const timelessAtom = atom(undefined);
 
 /** What is said of the sending now; undefined without a stock. A page from a cache says nothing of it. */
-function useShipping(stock: SaidStock | undefined, isCached: boolean): Shipping | undefined {
+function useShipping(stock: PlatformStock | undefined, isCached: boolean): Shipping | undefined {
   const now = useAtomValue(stock ? shopTimeAtom : timelessAtom);
   const opened = useAtomValue(stock && !isCached ? openedTimeAtom : timelessAtom);
   if (!stock || !now) return undefined;
@@ -26,7 +26,7 @@ function useShipping(stock: SaidStock | undefined, isCached: boolean): Shipping 
 
 const ASKED = ['costs', 'stores'] as const;
 
-function statesOf(stock: SaidStock | undefined, shipping: Shipping | undefined, few: number) {
+function statesOf(stock: PlatformStock | undefined, shipping: Shipping | undefined, few: number) {
   const units = stock && unitsIn(stock);
   return {
     enable: stock?.status === 'enable',
@@ -54,7 +54,7 @@ export function Availability(props: AvailabilityProps) {
       {/* there before a size is chosen: what comes with its region is not heard */}
       <div role="status" aria-atomic="true">
         {stock ? (
-          <AvailabilityWords
+          <AvailabilityText
             stock={stock}
             record={product?.record}
             shipping={shipping}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 
 /**
  * Creates a pixel just above the page. While it is inside the viewport extended upwards by
@@ -73,7 +73,7 @@ export function BackToTop({ after, env }: BackToTopProps) {
       aria-label={textsOf(backToTopMessages, env).label}
       onClick={goToTop}
     >
-      <Drawing slot="icon" className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
+      <Icon slot="icon" className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { breadcrumbsMessages } from '../../logic/breadcrumbs/breadcrumbs.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 
 /** A part of the Navigation API, which TypeScript does not declare yet. */
 interface BrowserNavigation {
@@ -32,7 +32,7 @@ export function Breadcrumbs({ env }: { env: Environment }) {
   return (
     <nav className="crumbs" part="trail" aria-label={texts.label}>
       <button className="crumbs__back" type="button" part="back" onClick={() => goBack(env.host)}>
-        <Drawing slot="icon-back" className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
+        <Icon slot="icon-back" className="crumbs__arrow" path="M20 12H4m7-7-7 7 7 7" />
         <span className="crumbs__word" part="word">
           {texts.back}
         </span>

@@ -4,9 +4,9 @@ import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { useProduct } from '../product-context/use-product.ts';
+import { ButtonRadios } from './ButtonRadios.tsx';
 import type { ChoiceProps, ReadChoice } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
-import { DrawnRadios } from './DrawnRadios.tsx';
 import { useLostFocus } from './focus/use-lost-focus.ts';
 import { ListOrButtons } from './ListOrButtons.tsx';
 import { readChoice } from './read/read-choice.ts';
@@ -14,7 +14,7 @@ import { useRead } from './read/use-read.ts';
 import { useChoiceStates } from './use-choice-states.ts';
 import { useChoiceView } from './use-choice-view.ts';
 import { useEnhancedRadios } from './use-enhanced-radios.ts';
-import { useToldVersion, useTurn } from './use-turn.ts';
+import { useReportVersion, useVariantSwitch } from './use-variant-switch.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 import { writeChoice } from './write-choice.ts';
 
@@ -37,9 +37,9 @@ function usePreselect(props: ReadChoice, { options, marks, chosen }: ChoiceView)
 
 /** The versions of a product on one axis. */
 function VersionChoice(props: ReadChoice) {
-  const { turn, go } = useTurn(props);
+  const { turn, go } = useVariantSwitch(props);
   const view = { ...useChoiceView(props), choose: go };
-  useToldVersion(props.product, turn);
+  useReportVersion(props.product, turn);
   useChoiceStates(props.env, [view], { isTurning: turn !== undefined });
   return (
     <ListOrButtons {...props} view={view}>
@@ -73,7 +73,7 @@ function PlainChoice(props: ReadChoice) {
   usePreselect(props, view);
   useChoiceStates(props.env, [view]);
   if (isUniversal(read.options)) return null;
-  const Radios = read.kind === 'radios' ? EnhancedRadios : DrawnRadios;
+  const Radios = read.kind === 'radios' ? EnhancedRadios : ButtonRadios;
   return (
     <ListOrButtons {...props} view={view}>
       <Radios view={view} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isSameId } from '../../logic/choice/choice.model.ts';
 import { useListeners } from '../host/use-listeners.ts';
-import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
+import { releaseControls, suspendControls } from '../light-dom/suspend-controls.ts';
 import { useAria } from '../light-dom/use-aria.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ChoiceView } from './choice-view.ts';
@@ -74,7 +74,7 @@ function useCalmRadios(host: HTMLElement, isRefused: boolean): void {
   useLayoutEffect(() => {
     radios.current = radiosOf(host);
     if (isRefused) releaseControls(radios.current);
-    else calmControls(radios.current);
+    else suspendControls(radios.current);
   });
   useLayoutEffect(() => () => releaseControls(radios.current), []);
 }

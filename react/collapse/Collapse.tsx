@@ -4,7 +4,7 @@ import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN, Icon } from '../look/Icon.tsx';
 
 /** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
 function useFolding(
@@ -73,7 +73,7 @@ export function Collapse(props: CollapseProps) {
           onClick={() => turn(!Reflect.get(env.host, 'open'))}
         >
           {name}
-          <Drawing slot="icon-open" className="toggle__arrow" path={CHEVRON_DOWN} />
+          <Icon slot="icon-open" className="toggle__arrow" path={CHEVRON_DOWN} />
         </button>
       ) : (
         <div part="label" className="label">

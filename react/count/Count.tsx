@@ -5,8 +5,8 @@ import type { Counted } from '../../logic/count/count.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useNews } from '../host/use-news.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 
 export interface CountProps {
   env: Environment;
@@ -26,7 +26,7 @@ export function Count({ env, of, onLoad }: CountProps) {
   });
   const reported = reportedCount(env.host);
   const news = count === undefined ? reported.current : `${of} ${count}`;
-  useNews(reported, news, () => count !== undefined && onLoad({ of, count }));
+  useOnNewValue(reported, news, () => count !== undefined && onLoad({ of, count }));
   if (count === undefined) return <Fallback />;
   return <span part="count">{count || ''}</span>;
 }

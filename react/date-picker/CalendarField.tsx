@@ -3,7 +3,7 @@ import { datePickerMessages } from '../../logic/date-picker/date-picker.messages
 import { summarize } from '../../logic/date-picker/date-picker-summary.model.ts';
 import { answering, useModule } from '../host/use-module.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
@@ -42,7 +42,7 @@ interface CalendarFieldProps extends DatePickerProps {
 
 function CalendarIcon() {
   return (
-    <Drawing
+    <Icon
       slot="icon-calendar"
       className="field__icon"
       path="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4"

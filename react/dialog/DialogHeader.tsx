@@ -1,4 +1,4 @@
-import { CROSS, Drawing } from '../look/Drawing.tsx';
+import { CROSS, Icon } from '../look/Icon.tsx';
 
 interface DialogHeaderProps {
   /** The heading; undefined where the content has one. */
@@ -23,7 +23,7 @@ export const DialogHeader = ({ label, close, onClose }: DialogHeaderProps) => (
       aria-label={close}
       onClick={onClose}
     >
-      <Drawing slot="icon-close" path={CROSS} />
+      <Icon slot="icon-close" path={CROSS} />
     </button>
   </div>
 );

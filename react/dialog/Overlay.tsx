@@ -1,6 +1,6 @@
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useNews } from '../host/use-news.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { ClosedContent } from './ClosedContent.tsx';
 import type { ContentDialogProps } from './later/ContentDialog.tsx';
@@ -39,7 +39,7 @@ function useOverlay(env: Environment, options: OverlayOptions): () => boolean {
     show: () => setProps({ open: true }),
     hide: () => void close(),
   });
-  useNews(told, isReady ? open : told.current, (wasOpen) => {
+  useOnNewValue(told, isReady ? open : told.current, (wasOpen) => {
     if (open) onOpen();
     else if (!closeFrom(wasOpen)) setProps({ open: true });
   });

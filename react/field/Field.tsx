@@ -10,13 +10,13 @@ import { loadRulesAtom } from '../../logic/validation/rules.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
-import { calmControls, releaseControls } from '../light-dom/calm-controls.ts';
+import { releaseControls, suspendControls } from '../light-dom/suspend-controls.ts';
 import { useAria } from '../light-dom/use-aria.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Control, groupOf } from '../validation/control.ts';
 import { type FieldState, usePaintedResult } from '../validation/paint-result.ts';
 import { findPartner, hidesRequired } from '../validation/read-field.ts';
-import { useToldChecks } from '../validation/tell-checks.ts';
+import { useReportChecks } from '../validation/report-checks.ts';
 import type { FieldProps } from './field.props.ts';
 import type { fieldHelp } from './later/field-help.ts';
 import { usePageField } from './use-page-field.ts';
@@ -97,7 +97,7 @@ function useCalm(control: Control | undefined, isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!control || isKnown) return;
     const controls = groupOf(control);
-    calmControls(controls);
+    suspendControls(controls);
     return () => releaseControls(controls);
   }, [control, isKnown]);
 }
@@ -120,7 +120,7 @@ export function Field(props: FieldProps) {
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
   useCalm(control, state !== 'empty');
   const hint = usePaintedResult({ env, control, neighbour, line, shown });
-  useToldChecks(status, { env, onValidate });
+  useReportChecks(status, { env, onValidate });
   return (
     <>
       <slot />

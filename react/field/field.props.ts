@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 import type { FieldSettings } from '../validation/page-fields.ts';
-import type { FieldVerdict } from '../validation/tell-checks.ts';
+import type { FieldVerdict } from '../validation/report-checks.ts';
 
 /** The properties of the component. */
 export interface FieldProps extends FieldSettings {

@@ -44,7 +44,7 @@ export const answering = (env: Environment, onFailure: () => void): Environment 
 });
 
 /** A module that a component loads, and holds once it is there. */
-export interface HeldModule<T> {
+export interface LoadedModule<T> {
   /** Undefined until the module is there. */
   readonly held: { readonly module: T } | undefined;
   hold(loaded: { readonly module: T }): void;
@@ -53,7 +53,11 @@ export interface HeldModule<T> {
 }
 
 /** The module that `load` imports, as soon as it is `needed`; also for a press that needs it earlier. */
-export function useHeldModule<T>(env: Environment, load: Load<T>, needed: boolean): HeldModule<T> {
+export function useLoadedModule<T>(
+  env: Environment,
+  load: Load<T>,
+  needed: boolean,
+): LoadedModule<T> {
   const [kept, hold] = useState<{ readonly module: T }>();
   const held = kept ?? (needed ? arrivedModule(load) : undefined);
   const hasFailed = useRef(false);
@@ -96,4 +100,4 @@ export function useHeldModule<T>(env: Environment, load: Load<T>, needed: boolea
  * be loaded is one `shop-error`.
  */
 export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
-  useHeldModule(env, load, needed).held?.module;
+  useLoadedModule(env, load, needed).held?.module;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
-import { type Load, useHeldModule } from './use-module.ts';
+import { type Load, useLoadedModule } from './use-module.ts';
 
 /** The answers to a press. */
 export interface PressAnswers {
@@ -30,7 +30,7 @@ export function usePressModule<T>(
   load: Load<T>,
   needed: boolean,
 ): PressModule<T> {
-  const { held, hold, loadWithin } = useHeldModule(env, load, needed);
+  const { held, hold, loadWithin } = useLoadedModule(env, load, needed);
   const waiting = useRef<object>(undefined);
   const wait = async ({ act, otherwise }: PressAnswers) => {
     if (waiting.current) return;

@@ -5,7 +5,7 @@ import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { CROSS, Drawing } from '../look/Drawing.tsx';
+import { CROSS, Icon } from '../look/Icon.tsx';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 
@@ -48,7 +48,7 @@ export function InfoBar({ barId, closable, days, fixed, position, onClose, env }
           aria-label={textsOf(infoBarMessages, env).close}
           onClick={close}
         >
-          <Drawing slot="icon-close" path={CROSS} />
+          <Icon slot="icon-close" path={CROSS} />
         </button>
       )}
     </div>

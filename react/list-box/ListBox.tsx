@@ -1,5 +1,5 @@
 import { longestLabel } from '../../logic/list-box/list-box.model.ts';
-import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN, Icon } from '../look/Icon.tsx';
 import { LIST_ID, ListBoxOptions, optionId } from './ListBoxOptions.tsx';
 import type { ListBoxProps } from './list-box.props.ts';
 
@@ -31,7 +31,7 @@ function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
       <span className="list-box__value" part="value" data-longest={longestLabel(choices)}>
         {choices[chosen]?.label ?? placeholder}
       </span>
-      <Drawing slot="icon-open" className="list-box__arrow" path={CHEVRON_DOWN} />
+      <Icon slot="icon-open" className="list-box__arrow" path={CHEVRON_DOWN} />
     </button>
   );
 }

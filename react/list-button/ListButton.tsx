@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';
@@ -63,7 +63,7 @@ export function ListButton(props: ListButtonProps) {
         {...(hasChoice && menu.buttonProps)}
         onClick={() => (hasChoice ? menu.toggle() : change(targets[0] ?? ''))}
       >
-        <Drawing slot="icon" path={HEART} />
+        <Icon slot="icon" path={HEART} />
         <slot name="label">
           <span className="unseen">{texts.add}</span>
         </slot>

@@ -4,7 +4,7 @@ import { type MenuItem, sharedDepth } from '../../logic/menu/menu.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useNews } from '../host/use-news.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { MenuTopItem } from './MenuTopItem.tsx';
 import type { MenuBarProps, MenuProps } from './menu.props.ts';
@@ -36,7 +36,7 @@ function usePathEvents(
   shows: boolean,
 ): void {
   const reported = reportedPath(host);
-  useNews(reported, shows ? path : reported.current, (before) => {
+  useOnNewValue(reported, shows ? path : reported.current, (before) => {
     const shared = sharedDepth(before, path);
     for (let depth = before.length; depth > shared; depth -= 1) onClose();
     for (let depth = shared; depth < path.length; depth += 1) {

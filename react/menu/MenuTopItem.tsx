@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currentOf, type MenuItem } from '../../logic/menu/menu.model.ts';
-import { CHEVRON_DOWN, Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_DOWN, Icon } from '../look/Icon.tsx';
 import { currentProps } from './current-props.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 import { MenuName } from './MenuName.tsx';
@@ -39,7 +39,7 @@ function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) 
           <MenuLabel item={item} />
         </span>
       )}
-      <Drawing className="menu__chevron" path={CHEVRON_DOWN} />
+      <Icon className="menu__chevron" path={CHEVRON_DOWN} />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useIntent } from '../host/use-intent.ts';
 import { usePressModule } from '../host/use-press-module.ts';
 import { useMethods } from '../host/use-tag.ts';
 import { isModified } from '../light-dom/is-modified.ts';
-import { BAG, Drawing } from '../look/Drawing.tsx';
+import { BAG, Icon } from '../look/Icon.tsx';
 import { useOutsidePress } from '../popup/use-dismissal.ts';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';
@@ -45,7 +45,7 @@ function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkPr
       onClick={press}
     >
       <span className="minicart__icon" part="icon-box">
-        <Drawing slot="icon" className="bag" path={BAG} />
+        <Icon slot="icon" className="bag" path={BAG} />
       </span>
       <span className="minicart__label" part="label">
         {props.label}

@@ -11,8 +11,8 @@ import { basketEditsAtom, removedLineAtom } from '../../logic/minicart/minicart.
 import { editedProducts, minicartView } from '../../logic/minicart/minicart.model.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useNews } from '../host/use-news.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { printedCount } from './page-link.ts';
 
 interface BasketOptions {
@@ -85,10 +85,10 @@ interface BasketNews {
 function useBasketNews(env: Environment, { basket, failure, onLoad }: BasketNews): void {
   const basketCell = reportedBasket(env.host);
   const failureCell = reportedFailure(env.host);
-  useNews(basketCell, basket ?? basketCell.current, () => {
+  useOnNewValue(basketCell, basket ?? basketCell.current, () => {
     if (basket) onLoad({ count: basket.count, basket });
   });
-  useNews(failureCell, failure ?? failureCell.current, () => {
+  useOnNewValue(failureCell, failure ?? failureCell.current, () => {
     if (failure) env.fail({ code: 'basket', message: failure.message, cause: failure });
   });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
-import { useNews } from '../host/use-news.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { holdsFocus, useDismissal } from '../popup/use-dismissal.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 
@@ -33,7 +33,7 @@ export function usePanel({ host, setProps }: Environment, options: PanelOptions)
   useLayoutEffect(() => {
     if (open && !canOpen) close();
   }, [open, canOpen, close]);
-  useNews(reported, isOpen, () => {
+  useOnNewValue(reported, isOpen, () => {
     if (isOpen) return onOpen();
     isByHover.current = false;
     if (holdsFocus(host)) link.current?.focus();

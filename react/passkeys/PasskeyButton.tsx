@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 
 interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -47,7 +47,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
             part="message"
             tabIndex={isDone ? -1 : undefined}
           >
-            {isDone && <Drawing className="passkey__tick" path="m5 12.5 4.5 4.5L19 7.5" />}
+            {isDone && <Icon className="passkey__tick" path="m5 12.5 4.5 4.5L19 7.5" />}
             <span>{notice}</span>
           </p>
         )}

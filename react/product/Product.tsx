@@ -4,7 +4,7 @@ import type { Buying } from '../../logic/product/buying.ts';
 import type { ChoiceChange } from '../../logic/product/choice.ts';
 import { productOf } from '../../logic/product/product.atoms.ts';
 import type { Product as ProductState } from '../../logic/product/product.model.ts';
-import { priceNewsOf } from '../../logic/product/product-message.atoms.ts';
+import { priceMessageOf } from '../../logic/product/product-message.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { productActionsOf } from '../product-context/product-actions.ts';
@@ -16,7 +16,7 @@ import { useAddress } from './use-address.ts';
 import { useController, useLateRecord } from './use-controller.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useForm } from './use-form.ts';
-import { refresh, useFresh } from './use-fresh.ts';
+import { refresh, useRevalidation } from './use-revalidation.ts';
 
 const BUYING: readonly Buying[] = [
   'buyable',
@@ -30,7 +30,7 @@ const BUYING: readonly Buying[] = [
 
 /** Tells of a price that has changed; the price itself shows where the page has it. */
 function PriceNews({ env }: { env: Environment }) {
-  const news = useAtomValue(priceNewsOf(env.host));
+  const news = useAtomValue(priceMessageOf(env.host));
   useStates(env, { 'price-changed': news !== undefined });
   return (
     <div role="status" className="unseen">
@@ -78,7 +78,7 @@ export function Product(props: ProductProps) {
   useSubmissions(controller, form);
   useFeedback(props, controller, { form, product });
   useAddress(props, controller, product);
-  useFresh(props, controller, product);
+  useRevalidation(props, controller, product);
   useProductStates(env, product);
   useMethods(env, {
     choose: (change: ChoiceChange) => controller.choose(Object(change)),

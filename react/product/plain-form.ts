@@ -1,6 +1,6 @@
-import { isMade } from '../../logic/product/fresh.atoms.ts';
 import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constants.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import { isMade } from '../../logic/product/revalidation.atoms.ts';
 import { type Control, controlsOfForm } from './product-form.ts';
 
 /** What these have where the form does no more than add. */

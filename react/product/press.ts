@@ -20,7 +20,7 @@ export const buttonOf = ({ form, button }: Press): HTMLElement | undefined =>
   button ?? (form && submitButtons(form)[0]);
 
 /** Tells why a press does not add. */
-export function tellRefusal(press: Press, choice: Choice, refusal: ProductRefusal): void {
+export function showRefusal(press: Press, choice: Choice, refusal: ProductRefusal): void {
   const { host, props } = press.controller;
   pageStore.set(messageOf(host), { text: refusal.message, button: buttonOf(press), choice });
   props?.onRefuse(refusal);

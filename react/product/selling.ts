@@ -12,10 +12,10 @@ import { requestAddition } from '../basket-add/request-addition.ts';
 import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
-import { buttonOf, type Press, tellRefusal } from './press.ts';
+import { buttonOf, type Press, showRefusal } from './press.ts';
 import type { Sale } from './product.props.ts';
 import { resetQuantity } from './product-form.ts';
-import { refresh } from './use-fresh.ts';
+import { refresh } from './use-revalidation.ts';
 
 /** `native`: the browser sends the form. `busy`: it is being sent already. `turning`: another version is on its way. */
 export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
@@ -37,7 +37,7 @@ export function judge({ controller, form, button }: Press): Verdict {
 }
 
 const loadRefusal = () => import('./later/refuse.ts');
-const loadTurned = () => import('./later/add-turned.ts');
+const loadTurned = () => import('./later/add-variant.ts');
 
 /** Loads what a press needs; undefined where it does not come in time. */
 async function loadFor<T>(controller: ProductController, load: () => Promise<T>) {
@@ -75,7 +75,7 @@ export async function refuse(press: Press, matter?: Buying): Promise<string> {
 const NOTHING: Sale = { ok: false, message: '' };
 
 /** Adds the version that is on its way once its page is there; nothing where that does not come in time. */
-export async function addTurned(
+export async function addVariant(
   press: Press,
   sell: (place: ProductPlace) => Promise<Sale>,
 ): Promise<Sale> {
@@ -85,7 +85,7 @@ export async function addTurned(
   if (!product || typeof turn !== 'object') return NOTHING;
   controller.setBusy({ adding: true });
   const later = await loadFor(controller, loadTurned);
-  if (later) return later.addTurned({ ...press, product, turn }, sell);
+  if (later) return later.addVariant({ ...press, product, turn }, sell);
   controller.setBusy({ adding: false });
   return NOTHING;
 }
@@ -108,7 +108,7 @@ function finishAdded(
 
 /** The platform knows better than the page what can be bought. */
 function finishRefused(press: Press, choice: Choice, message: string): void {
-  tellRefusal(press, choice, { reason: 'platform', message });
+  showRefusal(press, choice, { reason: 'platform', message });
   if (press.controller.props?.fresh !== 'never') refresh(press.controller);
 }
 

@@ -4,7 +4,7 @@ import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { controllerOf, type ProductController } from './controller.ts';
 import type { Press } from './press.ts';
 import type { Sale } from './product.props.ts';
-import { add, addTurned, judge, refuse } from './selling.ts';
+import { add, addVariant, judge, refuse } from './selling.ts';
 
 /** A product whose form may be sent. */
 interface Place {
@@ -43,7 +43,7 @@ function answer(event: Event, press: Press, isLast: boolean): void {
   // the page's own message would be a second one
   if (verdict !== 'add') stop(event);
   if (verdict === 'refused') refuse(press);
-  if (verdict === 'turning') addTurned(press, sellIn);
+  if (verdict === 'turning') addVariant(press, sellIn);
   if (verdict !== 'add' || !isLast) return;
   // the page still hears of the submission
   event.preventDefault();
@@ -81,7 +81,7 @@ function stopListening(): void {
 async function act(press: Press): Promise<Sale> {
   const verdict = judge(press);
   if (verdict === 'add') return add(press);
-  if (verdict === 'turning') return addTurned(press, sellIn);
+  if (verdict === 'turning') return addVariant(press, sellIn);
   if (verdict === 'native') press.sendNatively();
   return { ok: false, message: verdict === 'refused' ? await refuse(press) : '' };
 }

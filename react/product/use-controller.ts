@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { NO_FORM } from '../../logic/product/choice.ts';
-import { givenOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
+import { attributesOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
 import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { followControls, SCRIPTS_MS } from '../light-dom/control/follow-controls.ts';
@@ -38,9 +38,9 @@ export function useController(
     Object.assign(controller, { props, form });
   });
   useLayoutEffect(() => {
-    pageStore.set(givenOf(host), { record, priceType });
+    pageStore.set(attributesOf(host), { record, priceType });
   }, [host, record, priceType]);
-  useLayoutEffect(() => () => pageStore.set(givenOf(host), undefined), [host]);
+  useLayoutEffect(() => () => pageStore.set(attributesOf(host), undefined), [host]);
   // an element that has moved gets another environment
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => takePlace(host, form), [env, form, isCard]);

@@ -6,16 +6,16 @@ import { type QuantityBounds, quantityText } from '../../logic/product/quantity-
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { isUnorderable } from '../../logic/quantity/quantity.model.ts';
-import { unitWord } from '../../logic/units/unit-words.ts';
+import { unitWord } from '../../logic/units/unit-labels.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { useProduct } from '../product-context/use-product.ts';
 import { holdAttributes, ownAttribute, releaseAttributes } from './held-attributes.ts';
-import type { LimitNews } from './later/limit-words.ts';
+import type { LimitReport } from './later/limit-message.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { CONTROL, isOpen, type QuantityControl } from './quantity-control.ts';
 import { boundsFrom, unitFrom } from './quantity-sources.ts';
@@ -43,13 +43,13 @@ function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityB
   }, [control]);
 }
 
-const loadWords = async () => (await import('./later/limit-words.ts')).limitWords;
+const loadWords = async () => (await import('./later/limit-message.ts')).limitMessage;
 
 /** Tells the shopper at the control of limits, and of what the basket has. */
 function useLimitLines(
   env: Environment,
   control: QuantityControl | undefined,
-  news: LimitNews,
+  news: LimitReport,
 ): void {
   const { limit, bounds, inBasket } = news;
   const isInBasket = inBasket !== undefined && inBasket.units > 0n;
@@ -101,7 +101,7 @@ function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps)
       aria-disabled={isDisabled}
       onClick={onPress}
     >
-      <Drawing slot={`icon-${part}`} path={path} />
+      <Icon slot={`icon-${part}`} path={path} />
     </button>
   );
 }

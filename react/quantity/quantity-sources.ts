@@ -6,7 +6,7 @@ import {
   type QuantityBounds,
   type QuantityLimits,
 } from '../../logic/product/quantity-rule.ts';
-import type { UnitWords } from '../../logic/units/unit-words.ts';
+import type { UnitLabels } from '../../logic/units/unit-labels.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
 import { ownAttribute } from './held-attributes.ts';
 import type { QuantityProps } from './quantity.props.ts';
@@ -48,7 +48,7 @@ export function boundsFrom({ props, product, control }: QuantitySources): Quanti
 }
 
 /** The words for the unit, all from the same source. */
-export function unitFrom({ props, product, control }: QuantitySources): UnitWords {
+export function unitFrom({ props, product, control }: QuantitySources): UnitLabels {
   const { unit, unitPlural, unitFraction } = props;
   if (unit) {
     return { singular: unit, plural: unitPlural ?? '', fraction: unitFraction ?? '' };

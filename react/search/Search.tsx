@@ -14,7 +14,7 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { answering, useModule } from '../host/use-module.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { useDrawerPlace } from '../moving/use-drawer-place.ts';
 import { fallbackField, useFirstText } from './fallback-form.ts';
 import type { SearchProps } from './search-props.ts';
@@ -64,7 +64,7 @@ function SearchForm({ props, input, text, children, onSubmit, ...on }: SearchFor
           {...on}
         />
         <button className="search__button" part="send" type="submit" aria-label={texts.submit}>
-          <Drawing slot="icon-search" className="search__icon" path={MAGNIFIER} />
+          <Icon slot="icon-search" className="search__icon" path={MAGNIFIER} />
         </button>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { CHEVRON_NEXT, Drawing } from '../look/Drawing.tsx';
+import { CHEVRON_NEXT, Icon } from '../look/Icon.tsx';
 import { type Place, slideAfter } from './slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
@@ -28,7 +28,7 @@ function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }
       aria-label={isWanted ? texts.pause : texts.play}
       onClick={toggle}
     >
-      <Drawing
+      <Icon
         slot={isWanted ? 'icon-pause' : 'icon-play'}
         className="controls__drawing"
         path={isWanted ? PAUSE : PLAY}
@@ -54,7 +54,7 @@ export function SliderControls({ place, visible, autoplay, goTo, env }: SliderCo
         aria-disabled={index === undefined}
         onClick={() => index !== undefined && goTo(index)}
       >
-        <Drawing slot={`icon-${name}`} className="controls__drawing" path={CHEVRON_NEXT} />
+        <Icon slot={`icon-${name}`} className="controls__drawing" path={CHEVRON_NEXT} />
       </button>
     );
   };

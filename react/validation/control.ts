@@ -39,7 +39,7 @@ export function controlValue(control: Control): string {
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** The elements of the dropdown, the theme's or ours, that replaces a hidden select. */
-export function standIns(control: Control): Element[] {
+export function replacementsOf(control: Control): Element[] {
   if (!(control instanceof HTMLSelectElement)) return [];
   const ourSelect = control.closest('shop-select');
   if (ourSelect) return [ourSelect];
@@ -51,7 +51,9 @@ export function standIns(control: Control): Element[] {
 /** Whether the shopper cannot fill it in: it is disabled, read-only, or neither it nor its dropdown is shown. */
 export function isOutOfUse(control: Control): boolean {
   if (control.matches(':disabled,[readonly],[type=hidden]')) return true;
-  return ![control, ...(control.labels ?? [])].some(isShown) && !standIns(control).some(isShown);
+  return (
+    ![control, ...(control.labels ?? [])].some(isShown) && !replacementsOf(control).some(isShown)
+  );
 }
 
 /** Where the name of a control is looked up. */

@@ -60,7 +60,7 @@ interface ProblemWords {
 }
 
 /** The words for a problem; the rules, which found the problem, have loaded them. */
-export function problemWords(problem: FieldProblem | undefined, env: Environment): ProblemWords {
+export function problemMessage(problem: FieldProblem | undefined, env: Environment): ProblemWords {
   const rules = pageStore.get(rulesAtom);
   if (!problem || !rules) return { message: undefined, hint: undefined };
   const texts = textsOf(rules.messages, env);
@@ -94,8 +94,8 @@ export function usePaintedResult({
   const { state, partner, isQuiet } = shown;
   const problem = shown.problem ?? (neighbour ? undefined : partner?.problem);
   const isKnown = state !== 'empty';
-  const own = problemWords(problem, env);
-  const others = problemWords(partner?.problem, env);
+  const own = problemMessage(problem, env);
+  const others = problemMessage(partner?.problem, env);
   useFieldState(env, state);
   useMessageLine(env, control, {
     line,

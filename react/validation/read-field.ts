@@ -7,7 +7,7 @@ import type {
 } from '../../logic/validation/fields/field.ts';
 import type { FieldCheck } from '../../logic/validation/later/check-fields.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
-import { tellMissing } from '../host/tell-missing.ts';
+import { reportMissing } from '../host/report-missing.ts';
 import { findElements } from '../light-dom/find-element.ts';
 import {
   type Control,
@@ -124,10 +124,10 @@ const readControl = (settings: FieldSettings, control: Control): FieldReading =>
 function warnOfMissing({ host, env, settings, control }: PageField): void {
   const { control: selector } = settings;
   if (selector && !findElements(host, selector)[0]) {
-    tellMissing(env, selector, 'own');
+    reportMissing(env, selector, 'own');
   }
   for (const name of control ? missingPartners(settings, control) : []) {
-    tellMissing(env, name, 'input');
+    reportMissing(env, name, 'input');
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { saidStockOf } from '../../logic/availability/availability-stock.model.ts';
+import { platformStockOf } from '../../logic/availability/availability-stock.model.ts';
 import { formatCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
 import { sizeFromAvailability } from '../../logic/product/availability-answer.ts';
@@ -40,13 +40,13 @@ const ANSWER = {
 };
 
 const amountOf = (amount: unknown) => {
-  const read = saidStockOf({ amount }).amount;
+  const read = platformStockOf({ amount }).amount;
   return read && formatDecimal(read);
 };
 
 describe('the stock of a size', () => {
   it('is read from the page', () => {
-    const { amount, backOn, shipping, ...others } = saidStockOf(PAGE);
+    const { amount, backOn, shipping, ...others } = platformStockOf(PAGE);
     expect(amount && formatDecimal(amount)).to.equal('3.00');
     expect(backOn).to.equal(undefined);
     expect(others).to.deep.equal({
@@ -70,16 +70,20 @@ describe('the stock of a size', () => {
   });
 
   it('is the same from an answer of the platform, whose values are texts', () => {
-    const answered = saidStockOf({ ...PAGE, ...sizeFromAvailability(ANSWER, 5) });
-    expect(answered).to.deep.equal({ ...saidStockOf(PAGE), answeredAt: 5 });
+    const answered = platformStockOf({ ...PAGE, ...sizeFromAvailability(ANSWER, 5) });
+    expect(answered).to.deep.equal({ ...platformStockOf(PAGE), answeredAt: 5 });
   });
 
   it('is visible unless the platform says no', () => {
     for (const visible of [true, 'true', 'y', '1', undefined]) {
-      expect(saidStockOf({ availability: { visible } }).isVisible, String(visible)).to.equal(true);
+      expect(platformStockOf({ availability: { visible } }).isVisible, String(visible)).to.equal(
+        true,
+      );
     }
     for (const visible of [false, 'false', 'n', 0]) {
-      expect(saidStockOf({ availability: { visible } }).isVisible, String(visible)).to.equal(false);
+      expect(platformStockOf({ availability: { visible } }).isVisible, String(visible)).to.equal(
+        false,
+      );
     }
   });
 
@@ -102,14 +106,14 @@ describe('the stock of a size', () => {
   it('refuses a deadline and a day that do not exist', () => {
     for (const todayShipmentDeadline of ['24:00:00', '14', '', false, '14:60']) {
       const times = { ...PAGE.shippingTime, time: '2026-02-30', todayShipmentDeadline };
-      const { deadline, day } = saidStockOf({ shippingTime: times }).shipping ?? {};
+      const { deadline, day } = platformStockOf({ shippingTime: times }).shipping ?? {};
       expect({ deadline, day }).to.deep.equal({ deadline: undefined, day: undefined });
     }
   });
 
   it('is sent today by a flag or by weekday 0, also without a number of days', () => {
     for (const given of [{ today: 'true' }, { weekDay: '0' }, { today: 1, time: { days: '' } }]) {
-      const { shipping } = saidStockOf({ shippingTime: { shippingTime: given } });
+      const { shipping } = platformStockOf({ shippingTime: { shippingTime: given } });
       expect(shipping?.isToday).to.equal(true);
     }
   });

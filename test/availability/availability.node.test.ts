@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shippingAt, whenOf } from '../../logic/availability/availability-shipping.model.ts';
-import { saidStockOf } from '../../logic/availability/availability-stock.model.ts';
+import { platformStockOf } from '../../logic/availability/availability-stock.model.ts';
 import { shopTimeOf } from '../../logic/availability/shop-time.ts';
 
 process.env.TZ = 'Asia/Tokyo';
 
 const sent = (time: object, others: object = {}) =>
-  saidStockOf({
+  platformStockOf({
     availability: { status: 'enable' },
     shippingTime: { shippingTime: time, ...others },
   });

@@ -12,7 +12,7 @@ import { readJson } from '../../elements/declare/attributes.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { amountText, isUnsent } from '../../logic/availability/availability.model.ts';
-import { saidStockOf } from '../../logic/availability/availability-stock.model.ts';
+import { platformStockOf } from '../../logic/availability/availability-stock.model.ts';
 import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import { omnibusView } from '../../logic/omnibus-price/omnibus-price.model.ts';
 import { describeProduct } from '../../logic/product/describe-product.ts';
@@ -83,7 +83,7 @@ function readProduct(record: ProductRecord): void {
   readPrices(record);
   const texts = availabilityMessages.pl;
   for (const size of ['M', '']) {
-    saidStockOf(sizeOf(record, size));
+    platformStockOf(sizeOf(record, size));
     for (const priceType of ['gross', 'net'] as const) {
       const form = { product: undefined, size, quantity: '3', subscription: '30', additional: '' };
       describeProduct({ form, record, priceType, basket: undefined, isConflict: false });

@@ -24,7 +24,7 @@ import {
   withHour,
   withOtherHalf,
 } from '../../logic/date-picker/date-picker-time.model.ts';
-import { turnPage } from '../../logic/date-picker/date-picker-views.model.ts';
+import { goToPage } from '../../logic/date-picker/date-picker-views.model.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
 import '../kit/guard.ts';
 
@@ -197,14 +197,14 @@ describe('views', () => {
   it('pages stop turning at the bounds (CA-05)', () => {
     const rules = rulesOf({ min: '2026-01-20', max: '2026-03-05' });
     const turn = (date: string, by: 1 | -1) => {
-      const to = turnPage({ view: 'day', rules }, dayOf(date), by);
+      const to = goToPage({ view: 'day', rules }, dayOf(date), by);
       return to === undefined ? undefined : formatCalendarDate(to);
     };
     expect(turn('2026-02-10', -1)).to.equal('2026-01-20');
     expect(turn('2026-01-25', -1)).to.equal(undefined);
     expect(turn('2026-02-10', 1)).to.equal('2026-03-05');
     expect(turn('2026-03-05', 1)).to.equal(undefined);
-    expect(turnPage({ view: 'year', rules }, dayOf('2026-02-10'), 1)).to.equal(undefined);
+    expect(goToPage({ view: 'year', rules }, dayOf('2026-02-10'), 1)).to.equal(undefined);
   });
 
   const keys: [string, string, string][] = [

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { defineElement } from '../../elements/element/define-element.ts';
-import { adoptStyles } from '../../elements/page/sheets.ts';
+import { adoptStyles } from '../../elements/page/style-sheets.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createTurns } from '../../logic/passkeys/turns.ts';
+import { createCeremonyQueue } from '../../logic/passkeys/ceremony-queue.ts';
 import { createFakeClock, settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 
@@ -23,7 +23,7 @@ function ceremony(heedsAbort = true) {
 
 describe('turns', () => {
   it('PK-21: a ceremony begins when the one before, aborted, is over', async () => {
-    const turns = createTurns(createFakeClock());
+    const turns = createCeremonyQueue(createFakeClock());
     const [first, second] = [ceremony(), ceremony()];
     const before = turns.take(first.run, life()).catch((error: Error) => error.name);
     await settle();
@@ -38,7 +38,7 @@ describe('turns', () => {
   });
 
   it('an offer waits for the ceremony of a press, and does not abort it', async () => {
-    const turns = createTurns(createFakeClock());
+    const turns = createCeremonyQueue(createFakeClock());
     const [press, offer] = [ceremony(), ceremony()];
     const pressed = turns.pressed();
     const before = turns.take(press.run, life());
@@ -56,7 +56,7 @@ describe('turns', () => {
 
   it('waits no longer than a second for one that ignores the abort, and ignores its late result', async () => {
     const clock = createFakeClock();
-    const turns = createTurns(clock);
+    const turns = createCeremonyQueue(clock);
     const [deaf, second] = [ceremony(false), ceremony()];
     const before = turns.take(deaf.run, life()).catch((error: Error) => error.name);
     await settle();
@@ -73,7 +73,7 @@ describe('turns', () => {
   });
 
   it('PK-22: aborts when its element is gone, also before it begins', async () => {
-    const turns = createTurns(createFakeClock());
+    const turns = createCeremonyQueue(createFakeClock());
     const controller = new AbortController();
     const only = ceremony();
     const result = turns.take(only.run, controller.signal).catch((error: Error) => error.name);

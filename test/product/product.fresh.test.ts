@@ -59,7 +59,7 @@ const asked = () =>
 async function answered(tag: Mounted<'shop-product'>): Promise<void> {
   await settled();
   await platform.clock.advance(CALM_MS);
-  await import('../../react/product/later/ask-fresh.ts');
+  await import('../../react/product/later/revalidate.ts');
   await platform.clock.advance(0);
   await settled(tag.element);
 }

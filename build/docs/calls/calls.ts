@@ -23,7 +23,10 @@ import {
 } from '../../../logic/passkey-register/passkey-register.api.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
-import { FRESH_TIMEOUT_MS, freshUrl } from '../../../logic/product/later/ask-fresh.atoms.ts';
+import {
+  freshUrl,
+  REVALIDATION_TIMEOUT_MS,
+} from '../../../logic/product/later/revalidate.atoms.ts';
 import { UNSET_OPERATIONS } from '../../../logic/region-modal/region-modal.api.ts';
 import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
@@ -72,8 +75,8 @@ export const CALLS: readonly Call[] = [
   },
   {
     ...{ name: 'projector', method: 'GET', language: 'http', shown: '' },
-    ...{ address: freshUrl(CHOICE), path: freshUrl(CHOICE), timeoutMs: FRESH_TIMEOUT_MS },
-    ...logic('product/later/ask-fresh.atoms.ts'),
+    ...{ address: freshUrl(CHOICE), path: freshUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
+    ...logic('product/later/revalidate.atoms.ts'),
   },
   graphqlCall(
     productsTextSearch,

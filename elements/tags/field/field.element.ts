@@ -3,7 +3,7 @@ import { VALIDATION_DEBOUNCE_MS } from '../../../logic/validation/fields/validat
 import { Field } from '../../../react/field/Field.tsx';
 import fieldCss from '../../../react/field/field.css';
 import messageLineCss from '../../../react/validation/message-line.css';
-import type { FieldVerdict } from '../../../react/validation/tell-checks.ts';
+import type { FieldVerdict } from '../../../react/validation/report-checks.ts';
 import { flag, number, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { notifies } from '../../declare/events.ts';

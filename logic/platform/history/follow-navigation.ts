@@ -1,5 +1,5 @@
+import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import type { OnTurn, TurnFollower } from './turn.ts';
 import { KEY, markOf } from './visit-mark.ts';
 
 /** The mark of the entry that a step leads to, where it is one between visits. */
@@ -18,7 +18,7 @@ function keepMark({ navigation, from }: { navigation: Navigation; from?: Navigat
 }
 
 /** Follows turns by the Navigation API: the browser shows that it loads, and scrolls entries of an earlier load. */
-export function followNavigation(navigation: Navigation, onTurn: OnTurn): TurnFollower {
+export function followNavigation(navigation: Navigation, onTurn: OnHistoryStep): HistoryFollower {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();

@@ -1,9 +1,9 @@
+import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import type { OnTurn, TurnFollower } from './turn.ts';
 import { markOf } from './visit-mark.ts';
 
 /** Follows turns where there is no Navigation API. */
-export function followPopState(onTurn: OnTurn): TurnFollower {
+export function followPopState(onTurn: OnHistoryStep): HistoryFollower {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();

@@ -1,6 +1,6 @@
 import { followNavigation } from './follow-navigation.ts';
 import { followPopState } from './follow-pop-state.ts';
-import type { OnTurn } from './turn.ts';
+import type { OnHistoryStep } from './history-step.ts';
 import { KEY, markOf, navigationOf } from './visit-mark.ts';
 
 /** The entries that partial visits make in the history of the browser. */
@@ -24,7 +24,7 @@ function mark(id: number): void {
 }
 
 /** Opens the history, whose Back and Forward between marked entries call `onTurn`. */
-export function openVisitHistory(onTurn: OnTurn): VisitHistory {
+export function openVisitHistory(onTurn: OnHistoryStep): VisitHistory {
   const navigation = navigationOf(window);
   const turns = navigation ? followNavigation(navigation, onTurn) : followPopState(onTurn);
   return {

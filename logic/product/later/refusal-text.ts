@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal } from '../../money/decimal.ts';
 import type { Language } from '../../texts/language.ts';
-import { countUnits } from '../../units/unit-words.ts';
+import { countUnits } from '../../units/unit-labels.ts';
 import type { Buying } from '../buying.ts';
 import type { ProductTexts } from '../product.messages.ts';
 import type { Product } from '../product.model.ts';

@@ -2,25 +2,25 @@ import { type Decimal, formatDecimal } from '../../money/decimal.ts';
 import type { QuantityBounds } from '../../product/quantity-rule.ts';
 import type { Language } from '../../texts/language.ts';
 import { sentence } from '../../texts/sentence.ts';
-import { countUnits, type UnitWords } from '../../units/unit-words.ts';
+import { countUnits, type UnitLabels } from '../../units/unit-labels.ts';
 import { type BrokenLimit, isUnorderable } from '../quantity.model.ts';
 import type { LimitTexts } from '../quantity-limits.messages.ts';
 
 /** How quantities are written. */
-export interface QuantityWords {
-  readonly unit: UnitWords;
+export interface QuantityFormat {
+  readonly unit: UnitLabels;
   readonly texts: LimitTexts;
   readonly language: Language;
 }
 
-const amountOf = (value: Decimal, { unit, language }: QuantityWords): string =>
+const amountOf = (value: Decimal, { unit, language }: QuantityFormat): string =>
   countUnits(Number(formatDecimal(value)), unit, language);
 
 /** What the shopper has to know of a limit; where nothing can be ordered, always that. */
 export function limitText(
   limit: BrokenLimit | undefined,
   bounds: QuantityBounds,
-  words: QuantityWords,
+  words: QuantityFormat,
 ): string {
   const { texts } = words;
   const { min, max, step } = bounds;
@@ -34,7 +34,7 @@ export function limitText(
 /** What the basket has already; undefined where that is nothing. */
 export const inBasketText = (
   inBasket: Decimal | undefined,
-  words: QuantityWords,
+  words: QuantityFormat,
 ): string | undefined =>
   inBasket && inBasket.units > 0n
     ? sentence(words.texts.inBasket({ amount: amountOf(inBasket, words) }))

@@ -3,13 +3,13 @@ import {
   type AwaitedTexts,
   availabilityAwaitedMessages,
 } from '../../../logic/availability/availability-awaited.messages.ts';
-import type { KeptAnswer } from '../../../logic/availability/kept-answers.ts';
+import type { CachedAnswer } from '../../../logic/availability/cached-answers.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 
 interface AwaitedProps<T> {
   env: Environment;
-  answer: KeptAnswer<T> | undefined;
+  answer: CachedAnswer<T> | undefined;
   /** What is said where the answer has nothing. */
   empty: string;
   onRetry: () => void;

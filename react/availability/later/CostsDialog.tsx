@@ -9,9 +9,9 @@ import {
   type CostsTexts,
 } from '../../../logic/availability/availability-costs.messages.ts';
 import { whenOf } from '../../../logic/availability/availability-shipping.model.ts';
+import { keepAnswers } from '../../../logic/availability/cached-answers.ts';
 import { type DeliveryWay, shippingCosts } from '../../../logic/availability/delivery-costs.api.ts';
 import { createDeliveryPlaceAtom } from '../../../logic/availability/delivery-place.atoms.ts';
-import { keepAnswers } from '../../../logic/availability/kept-answers.ts';
 import { whenText } from '../../../logic/availability/when-text.ts';
 import { formatDecimal } from '../../../logic/money/decimal.ts';
 import type { Language } from '../../../logic/texts/language.ts';

@@ -5,7 +5,7 @@ import {
   availabilityStoresMessages,
   type StoresTexts,
 } from '../../../logic/availability/availability-stores.messages.ts';
-import { keepAnswers } from '../../../logic/availability/kept-answers.ts';
+import { keepAnswers } from '../../../logic/availability/cached-answers.ts';
 import { shopTimeAtom } from '../../../logic/availability/shop-time.atoms.ts';
 import { type StoreStock, storeStocks } from '../../../logic/availability/store-stocks.api.ts';
 import {

@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useMemo } from 'react';
-import type { KeptAnswer, KeptAnswers } from '../../../logic/availability/kept-answers.ts';
+import type { CachedAnswer, CachedAnswers } from '../../../logic/availability/cached-answers.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 
 interface Answered<T> {
   /** Undefined until the question was asked. */
-  readonly answer: KeptAnswer<T> | undefined;
+  readonly answer: CachedAnswer<T> | undefined;
   /** Asks once more. */
   retry(): void;
 }
 
 interface Question<V, T> {
-  readonly answers: KeptAnswers<V, T>;
+  readonly answers: CachedAnswers<V, T>;
   readonly variables: V;
   /** Whether the shopper wants to know. */
   readonly isOpen: boolean;

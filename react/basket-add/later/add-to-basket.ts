@@ -12,7 +12,7 @@ import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
-import { countUnits } from '../../../logic/units/unit-words.ts';
+import { countUnits } from '../../../logic/units/unit-labels.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { AdditionOptions, AdditionPlace } from '../addition.ts';

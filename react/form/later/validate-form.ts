@@ -6,7 +6,7 @@ import { forgetChangesAtom } from '../../../logic/validation/pending-checks.atom
 import { formUseOf } from '../../../logic/validation/registry.atoms.ts';
 import { fieldStatusOf } from '../../../logic/validation/results.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../../logic/validation/rules.atoms.ts';
-import { tellMissing } from '../../host/tell-missing.ts';
+import { reportMissing } from '../../host/report-missing.ts';
 import {
   type Control,
   controlsOf,
@@ -16,7 +16,7 @@ import {
   isOutOfUse,
   isShown,
   type NameScope,
-  standIns,
+  replacementsOf,
 } from '../../validation/control.ts';
 import {
   byPosition,
@@ -25,7 +25,7 @@ import {
   type PageField,
   pageFields,
 } from '../../validation/page-fields.ts';
-import { problemWords } from '../../validation/paint-result.ts';
+import { problemMessage } from '../../validation/paint-result.ts';
 import { findPartner, readFields } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
 import type { FormProps } from '../form.props.ts';
@@ -64,7 +64,7 @@ const CAN_FOCUS = 'button,a[href],[tabindex]:not([tabindex="-1"])';
 function focusControl(control: Control): void {
   const place = isShown(control)
     ? control
-    : standIns(control).find((one) => isShown(one) && one.matches(CAN_FOCUS));
+    : replacementsOf(control).find((one) => isShown(one) && one.matches(CAN_FOCUS));
   if (place instanceof HTMLElement) place.focus();
   else control.labels?.[0]?.click();
 }
@@ -81,7 +81,7 @@ interface Outcome {
 const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
   requiredKeys.flatMap((key) => {
     const found = findControl(key, scope);
-    if (!found) tellMissing(env, key, 'key');
+    if (!found) reportMissing(env, key, 'key');
     return found && !isOutOfUse(found) ? [found] : [];
   });
 
@@ -132,7 +132,7 @@ export async function validateForm(
   if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
   const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
   const results = await pageStore.set(checkNowAtom, { checks, asks, isQuiet: isSubmission });
-  const { message: missing = '' } = problemWords({ code: 'mandatoryField' }, env);
+  const { message: missing = '' } = problemMessage({ code: 'mandatoryField' }, env);
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [
     ...checks.flatMap(({ host }) => outcomeOf(pageFields.get(host), results.get(host))),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Environment } from '../../host/environment.ts';
-import { tellMissing } from '../../host/tell-missing.ts';
+import { reportMissing } from '../../host/report-missing.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { findElement } from '../find-element.ts';
 import { followControls } from './follow-controls.ts';
@@ -31,7 +31,7 @@ export function useControlValue(env: Environment, name: string | undefined): str
   const value = useSyncExternalStore(name ? subscribe : nothing, () => controlValue(name));
   useOnChange([name], () => {
     if (name && !findNamed(name)) {
-      tellMissing(env, name, 'control');
+      reportMissing(env, name, 'control');
     }
   });
   return value;

@@ -10,7 +10,7 @@ import type { ListIds } from '../../../logic/list-button/list-button.model.ts';
 import type { ShoppingList } from '../../../logic/list-button/list-button.schema.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
-import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
 import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
@@ -125,7 +125,7 @@ export function ListMenu(props: ListMenuProps) {
           part={holders.has(id) ? 'item checked' : 'item'}
           onClick={() => choose(id)}
         >
-          <Drawing className="list-menu__tick" path="m5 12.5 5 5 9-11" />
+          <Icon className="list-menu__tick" path="m5 12.5 5 5 9-11" />
           <bdi>{`${name || id} `}</bdi>
           <bdi className="list-menu__count">{texts.products({ count })}</bdi>
         </button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { srcsetOf } from '../../../logic/wire/safe-link.ts';
-import { BAG, Drawing } from '../Drawing.tsx';
+import { BAG, Icon } from '../Icon.tsx';
 
 export interface ProductImageProps {
   /** An address that is safe to load; WebP where there is a second one. */
@@ -28,7 +28,7 @@ export function ProductImage({ icon, iconSecond, className, part }: ProductImage
           onError={() => setFailures(failures + 1)}
         />
       ) : (
-        <Drawing className="bag" path={BAG} />
+        <Icon className="bag" path={BAG} />
       )}
     </picture>
   );

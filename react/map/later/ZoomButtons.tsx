@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
-import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
 
 /** Whether the map can go nearer and farther. */
 function useZoom(map: LeafletMap | undefined, maxZoom: number) {
@@ -42,7 +42,7 @@ export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
         aria-disabled={!canZoomIn}
         onClick={() => map?.zoomIn()}
       >
-        <Drawing slot="icon-zoom-in" path={PLUS} />
+        <Icon slot="icon-zoom-in" path={PLUS} />
       </button>
       <button
         type="button"
@@ -53,7 +53,7 @@ export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
         aria-disabled={!canZoomOut}
         onClick={() => map?.zoomOut()}
       >
-        <Drawing slot="icon-zoom-out" path={MINUS} />
+        <Icon slot="icon-zoom-out" path={MINUS} />
       </button>
     </div>
   );

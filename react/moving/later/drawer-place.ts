@@ -1,7 +1,7 @@
 import { listen } from '../../../logic/platform/listen.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
-import { warnOfMissing } from '../../host/tell-missing.ts';
+import { warnOfMissing } from '../../host/report-missing.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
 import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts';

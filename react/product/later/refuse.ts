@@ -5,7 +5,7 @@ import type { Product } from '../../../logic/product/product.model.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
-import { type Press, tellRefusal } from '../press.ts';
+import { type Press, showRefusal } from '../press.ts';
 import { controlsNamed } from '../product-form.ts';
 
 /** The controls that lack something, by what is in the way. */
@@ -28,7 +28,7 @@ export function refuse(press: Press, product: Product, env: Environment): string
   const { buying: reason, choice } = product;
   const message = refusalText(product, textsOf(productMessages, env), env.language);
   const before = focusedElement(document);
-  tellRefusal(press, choice, { reason, message });
+  showRefusal(press, choice, { reason, message });
   // a tag may have moved the focus in answer
   if (press.form && focusedElement(document) === before) focusMissing(press.form, reason);
   return message;

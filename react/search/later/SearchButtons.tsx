@@ -1,5 +1,5 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
-import { CROSS, Drawing } from '../../look/Drawing.tsx';
+import { CROSS, Icon } from '../../look/Icon.tsx';
 import type { SearchActions } from './search-actions.ts';
 
 interface SearchButtonsProps {
@@ -25,7 +25,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           aria-label={texts.close}
           onClick={actions.leaveOverlay}
         >
-          <Drawing slot="icon-back" className="search__icon" path={BACK} />
+          <Icon slot="icon-back" className="search__icon" path={BACK} />
         </button>
       )}
       {hasText && (
@@ -39,7 +39,7 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
           title={texts.clear}
           onClick={actions.clear}
         >
-          <Drawing slot="icon-clear" path={CROSS} />
+          <Icon slot="icon-clear" path={CROSS} />
         </button>
       )}
     </>

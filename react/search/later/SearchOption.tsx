@@ -4,7 +4,7 @@ import type { SearchedProduct } from '../../../logic/search/search.schema.ts';
 import { splitMatch } from '../../../logic/search/search-match.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { PriceType } from '../../../logic/settings/shop-config.ts';
-import { CROSS, Drawing } from '../../look/Drawing.tsx';
+import { CROSS, Icon } from '../../look/Icon.tsx';
 import { ProductImage } from '../../look/product/ProductImage.tsx';
 import { TemplateRow } from '../../template-row/TemplateRow.tsx';
 import type { SearchActions } from './search-actions.ts';
@@ -77,7 +77,7 @@ function contentOf(id: string, { entry, search, texts, priceType, ...row }: Cont
           title={texts.remove}
           onClick={forget}
         >
-          <Drawing path={CROSS} />
+          <Icon path={CROSS} />
         </span>
       </>
     );

@@ -5,7 +5,7 @@ import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.
 import { TOAST_FADE_MS, type ToastKind } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { CROSS, Drawing } from '../../look/Drawing.tsx';
+import { CROSS, Icon } from '../../look/Icon.tsx';
 
 /** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -41,7 +41,7 @@ const SIGNS: Readonly<Record<ToastKind, string>> = {
 
 /** The icon that tells the kinds apart without colour. */
 const ToastIcon = ({ kind }: { kind: ToastKind }) => (
-  <Drawing className="toast__icon" path={CIRCLE + SIGNS[kind]} />
+  <Icon className="toast__icon" path={CIRCLE + SIGNS[kind]} />
 );
 
 interface ToastItemProps {
@@ -103,7 +103,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
         aria-label={props.dismissLabel}
         onClick={() => dismiss(id)}
       >
-        <Drawing path={CROSS} />
+        <Icon path={CROSS} />
       </button>
     </li>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listen } from '../../../logic/platform/listen.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
-import { sheetsAtom } from '../../popup/place/use-sheet.ts';
+import { topLayerPanelsAtom } from '../../popup/place/use-top-layer.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
 /** The position at the other end of the viewport. */
@@ -46,7 +46,7 @@ export function useFreePosition(
   region: RefObject<HTMLElement | null>,
   { wanted, outside }: FreePosition,
 ): ToastPosition {
-  const sheets = useAtomValue(sheetsAtom);
+  const sheets = useAtomValue(topLayerPanelsAtom);
   const dialog = useAtomValue(topDialogAtom);
   const [isCovering, setCovering] = useState(false);
   // on each render, because more toasts are higher and the page may open its own dialogs

@@ -4,7 +4,7 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { createTemporaryPlace } from '../../moving/temporary-place.ts';
-import { raise, sheetsAtom } from '../../popup/place/use-sheet.ts';
+import { raise, topLayerPanelsAtom } from '../../popup/place/use-top-layer.ts';
 
 /** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
 export const topDialogOf = (): HTMLDialogElement | undefined =>
@@ -60,7 +60,7 @@ export function useTopLayer(
   // a panel that opens later would lie above them
   useLayoutEffect(() => {
     const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
-    return pageStore.sub(sheetsAtom, raiseAgain);
+    return pageStore.sub(topLayerPanelsAtom, raiseAgain);
   }, [region]);
   useLayoutEffect(
     () => () => {

@@ -8,7 +8,7 @@ import type { ChoiceView } from '../../choice-view.ts';
 import { OptionLabel } from '../../OptionLabel.tsx';
 import { optionPart } from '../../option-note.ts';
 import { useChoiceStates } from '../../use-choice-states.ts';
-import { useToldVersion, useTurn } from '../../use-turn.ts';
+import { useReportVersion, useVariantSwitch } from '../../use-variant-switch.ts';
 import { VersionLink } from '../../VersionLinks.tsx';
 import { useAxes } from './use-axes.ts';
 
@@ -85,11 +85,11 @@ function Axis({ axis, view, explore }: AxisProps) {
 /** The versions of a product on several axes. */
 export function VersionAxes(props: VersionAxesProps) {
   const { env, of, product, onSelect } = props;
-  const { turn, go } = useTurn(props);
+  const { turn, go } = useVariantSwitch(props);
   const { axes, conflicts, explore } = useAxes(env, props.axes);
   const isConflict = conflicts.length > 0;
   const views = axes.map((axis) => ({ axis, view: viewOf(axis, props, go) }));
-  useToldVersion(product, turn ?? (isConflict ? 'conflict' : undefined));
+  useReportVersion(product, turn ?? (isConflict ? 'conflict' : undefined));
   const shown = views.map(({ view }) => view);
   useChoiceStates(env, shown, { isConflict, isTurning: turn !== undefined });
   const ask = (axis: VersionAxis, value: VersionValue) => {

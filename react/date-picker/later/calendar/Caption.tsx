@@ -3,12 +3,12 @@ import type { DatePickerTexts } from '../../../../logic/date-picker/date-picker.
 import { nameDay } from '../../../../logic/date-picker/date-picker-names.model.ts';
 import type { DayRules } from '../../../../logic/date-picker/date-picker-rules.model.ts';
 import {
+  goToPage,
   pageName,
-  turnPage,
   type View,
 } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { CHEVRON_NEXT, Drawing } from '../../../look/Drawing.tsx';
+import { CHEVRON_NEXT, Icon } from '../../../look/Icon.tsx';
 
 interface CaptionProps {
   view: View;
@@ -38,7 +38,7 @@ function Turn({ part, label, to, onCursor }: TurnProps) {
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onCursor(to)}
     >
-      <Drawing
+      <Icon
         slot={`icon-${part}`}
         className={`caption__arrow caption__arrow--${part}`}
         path={CHEVRON_NEXT}
@@ -75,7 +75,7 @@ export function Caption(props: CaptionProps) {
       <Turn
         part="previous"
         label={texts[previous]}
-        to={turnPage({ view, rules }, cursor, -1)}
+        to={goToPage({ view, rules }, cursor, -1)}
         onCursor={onCursor}
       />
       <div className="caption__views" part="caption">
@@ -90,7 +90,7 @@ export function Caption(props: CaptionProps) {
       <Turn
         part="next"
         label={texts[next]}
-        to={turnPage({ view, rules }, cursor, 1)}
+        to={goToPage({ view, rules }, cursor, 1)}
         onCursor={onCursor}
       />
       <div className="unseen" role="status">

@@ -1,6 +1,6 @@
 import { currentOf, type MenuItem } from '../../../../logic/menu/menu.model.ts';
 import { safeHref } from '../../../../logic/wire/safe-link.ts';
-import { CHEVRON_NEXT, Drawing } from '../../../look/Drawing.tsx';
+import { CHEVRON_NEXT, Icon } from '../../../look/Icon.tsx';
 import { currentProps } from '../../current-props.ts';
 import { ExtensibleItems } from '../../items/ExtensibleItems.tsx';
 import { MenuLabel } from '../../MenuLabel.tsx';
@@ -16,7 +16,7 @@ interface MenuLevelProps extends MenuContent {
   onBack: () => void;
 }
 
-const drawing = <Drawing className="menu__arrow" path={CHEVRON_NEXT} />;
+const drawing = <Icon className="menu__arrow" path={CHEVRON_NEXT} />;
 
 function LevelHead({
   item,

@@ -1,7 +1,7 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
 import { formatQuantity, stepQuantity } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { CROSS, Drawing } from '../../../look/Drawing.tsx';
+import { CROSS, Icon } from '../../../look/Icon.tsx';
 import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 
 interface MinicartStepperProps {
@@ -31,7 +31,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           aria-disabled={less <= 0}
           onClick={() => less > 0 && onQuantity(less)}
         >
-          <Drawing path="M5 12h14" />
+          <Icon path="M5 12h14" />
         </button>
         <output part="quantity">{formatQuantity(product, language)}</output>
         <button
@@ -41,7 +41,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
           aria-label={texts.more}
           onClick={() => onQuantity(stepQuantity(product, 1))}
         >
-          <Drawing path="M5 12h14M12 5v14" />
+          <Icon path="M5 12h14M12 5v14" />
         </button>
       </span>
       <button
@@ -51,7 +51,7 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
         aria-label={texts.remove(product)}
         onClick={() => onQuantity(0)}
       >
-        <Drawing path={CROSS} />
+        <Icon path={CROSS} />
       </button>
     </>
   );

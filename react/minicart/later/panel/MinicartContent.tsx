@@ -10,8 +10,8 @@ import { useMedia } from '../../../host/use-media.ts';
 import { useModule } from '../../../host/use-module.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
-import { CROSS, Drawing } from '../../../look/Drawing.tsx';
-import { raise, useSheet } from '../../../popup/place/use-sheet.ts';
+import { CROSS, Icon } from '../../../look/Icon.tsx';
+import { raise, useTopLayer } from '../../../popup/place/use-top-layer.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import {
   MinicartFailure,
@@ -93,7 +93,7 @@ export function MinicartContent(props: MinicartContentProps) {
   const header = useRef<HTMLElement>(null);
   const Editor = useModule(env, loadEditor, props.editable);
   useStyles(env, buttonCss, panelCss);
-  useSheet(header, props.isOpen);
+  useTopLayer(header, props.isOpen);
   const products = view?.products ?? [];
   const hasProducts = products.length > 0;
   return (
@@ -109,7 +109,7 @@ export function MinicartContent(props: MinicartContentProps) {
           aria-label={texts.close}
           onClick={props.onClose}
         >
-          <Drawing slot="icon-close" path={CROSS} />
+          <Icon slot="icon-close" path={CROSS} />
         </button>
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}

@@ -5,7 +5,7 @@ import {
 import { platformAtom } from '../../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../../logic/state/page-state.ts';
-import { takeSheets } from './page-head.ts';
+import { addStyleSheets } from './page-head.ts';
 import { fitRegions, readPage } from './read-page.ts';
 import { baseOf, expectSameClasses, expectSameKind } from './same-kind.ts';
 import { showPage } from './show-page.ts';
@@ -65,7 +65,7 @@ async function prepare(visit: Visit) {
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
     pairs.some(isMorphed) ? loadMorph() : undefined,
-    takeSheets(document, next, base),
+    addStyleSheets(document, next, base),
   ]);
   const runScripts = visit.readScripts(next, base);
   return { next, pairs, morph, runScripts, address: addressOf(url, page.url) };

@@ -65,7 +65,7 @@ function copyOf(given: HTMLLinkElement, href: string, page: Document): HTMLLinkE
  * Adds the style sheets that only the next page has; resolves when they are there. None is removed: the page's scripts
  * may have added it.
  */
-export async function takeSheets(page: Document, next: Document, base: string): Promise<void> {
+export async function addStyleSheets(page: Document, next: Document, base: string): Promise<void> {
   const known = new Set(
     [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href),
   );

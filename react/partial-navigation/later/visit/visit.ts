@@ -1,4 +1,4 @@
-import type { Turn } from '../../../../logic/platform/history/turn.ts';
+import type { HistoryStep } from '../../../../logic/platform/history/history-step.ts';
 import type { ReadMarkedScripts } from '../../../../logic/platform/scripts/marked-scripts.ts';
 import type { VisitSettings } from './settings.ts';
 
@@ -7,7 +7,7 @@ export interface Visit {
   readonly host: HTMLElement;
   readonly url: string;
   /** The step of the shopper's in the history; absent where a new entry is made. */
-  readonly turn: Turn | undefined;
+  readonly turn: HistoryStep | undefined;
   readonly signal: AbortSignal;
   readonly settings: VisitSettings;
   readonly readScripts: ReadMarkedScripts;

@@ -1,5 +1,5 @@
+import type { HistoryStep } from '../../../../logic/platform/history/history-step.ts';
 import { isSamePage } from '../../../../logic/platform/history/same-page.ts';
-import type { Turn } from '../../../../logic/platform/history/turn.ts';
 import {
   openVisitHistory,
   type VisitHistory,
@@ -28,7 +28,7 @@ function createVisits(host: HTMLElement): Visits {
   let running: AbortController | undefined;
   let shown = document.location.href;
 
-  const start = (url: string, turn?: Turn): Promise<void> => {
+  const start = (url: string, turn?: HistoryStep): Promise<void> => {
     running?.abort();
     if (!settings) return Promise.resolve();
     const controller = new AbortController();
@@ -39,7 +39,7 @@ function createVisits(host: HTMLElement): Visits {
     };
     return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
   };
-  const onTurn = async (turn: Turn): Promise<void> => {
+  const onTurn = async (turn: HistoryStep): Promise<void> => {
     if (!isSamePage(turn.url, shown)) return start(turn.url, turn);
     running?.abort();
     turn.restoreScroll();

@@ -7,7 +7,7 @@ export function releaseControls(controls: Iterable<Element>): void {
 }
 
 /** Lets required controls say that nothing is wrong: to a browser they are invalid before the shopper comes to them. */
-export function calmControls(controls: Iterable<Element>): void {
+export function suspendControls(controls: Iterable<Element>): void {
   for (const control of controls) {
     if (!control.matches(':required:not([aria-invalid])')) continue;
     calm.add(control);

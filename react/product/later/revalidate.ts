@@ -1,10 +1,14 @@
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import { type FreshQuestion, freshKey, questionOf } from '../../../logic/product/fresh.atoms.ts';
-import { askFreshAtom } from '../../../logic/product/later/ask-fresh.atoms.ts';
-import { priceNewsMessages } from '../../../logic/product/price-news.messages.ts';
+import { revalidateAtom } from '../../../logic/product/later/revalidate.atoms.ts';
+import { priceChangeMessages } from '../../../logic/product/price-change.messages.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
-import { priceNewsOf } from '../../../logic/product/product-message.atoms.ts';
+import { priceMessageOf } from '../../../logic/product/product-message.atoms.ts';
 import { sizeOf } from '../../../logic/product/product-record.model.ts';
+import {
+  questionOf,
+  type RevalidationRequest,
+  revalidationKey,
+} from '../../../logic/product/revalidation.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { ProductController } from '../controller.ts';
@@ -25,8 +29,8 @@ const priceOf = (product: Product | undefined): string => product?.offer?.price?
 function showChange({ host, props }: ProductController, price: string): void {
   const { env } = props ?? {};
   if (!env) return;
-  const newsAtom = priceNewsOf(host);
-  const news = textsOf(priceNewsMessages, env).price({ price });
+  const newsAtom = priceMessageOf(host);
+  const news = textsOf(priceChangeMessages, env).price({ price });
   pageStore.set(newsAtom, news);
   pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
     if (pageStore.get(newsAtom) === news) pageStore.set(newsAtom, undefined);
@@ -34,9 +38,9 @@ function showChange({ host, props }: ProductController, price: string): void {
 }
 
 /** Asks the platform for a size; what it answers shows where that size is still the chosen one, and is kept else. */
-export async function askFresh(
+export async function revalidate(
   controller: ProductController,
-  question: FreshQuestion,
+  question: RevalidationRequest,
   { signal, isForced }: Asking,
 ): Promise<void> {
   const product = controller.read();
@@ -44,13 +48,13 @@ export async function askFresh(
   if (!before) return;
   const isChosen = (now: Product | undefined): boolean => {
     const chosen = questionOf(now);
-    return chosen !== undefined && freshKey(chosen) === freshKey(question);
+    return chosen !== undefined && revalidationKey(chosen) === revalidationKey(question);
   };
   const { clock } = pageStore.get(platformAtom);
   const cancel = clock.after(FELT_AFTER_MS, () =>
     controller.setBusy({ fresh: isChosen(controller.read()) }),
   );
-  await pageStore.set(askFreshAtom, { question, before, signal, isForced });
+  await pageStore.set(revalidateAtom, { question, before, signal, isForced });
   cancel();
   const answered = signal.aborted ? undefined : controller.read();
   if (!isChosen(answered)) return;

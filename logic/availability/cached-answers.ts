@@ -7,7 +7,7 @@ import { pageState } from '../state/page-state.ts';
 import { ANSWER_LIFE_MS } from './availability.constants.ts';
 
 /** What is known of a question to the platform. */
-export interface KeptAnswer<T> {
+export interface CachedAnswer<T> {
   readonly isLoading: boolean;
   /** Undefined until it is there, and where it did not come. */
   readonly items: readonly T[] | undefined;
@@ -15,9 +15,9 @@ export interface KeptAnswer<T> {
 }
 
 /** The answers to questions of one kind, by what was asked, for all tags of the page. */
-export interface KeptAnswers<V, T> {
+export interface CachedAnswers<V, T> {
   /** What is known of a question. */
-  answerTo(variables: V): Atom<KeptAnswer<T> | undefined>;
+  answerTo(variables: V): Atom<CachedAnswer<T> | undefined>;
   /** Asks unless a fresh answer is there or on its way; resolves to the refusal of this question, if there is one. */
   readonly ask: WritableAtom<null, [V], Promise<Refusal | undefined>>;
 }
@@ -27,8 +27,8 @@ const keyOf = (variables: object): string => JSON.stringify(variables);
 /** Answers that are lists, each kept for five minutes. An empty one beside errors is a failure. */
 export function keepAnswers<V extends object, T>(
   operation: Operation<V, readonly T[]>,
-): KeptAnswers<V, T> {
-  const answersAtom = pageState<ReadonlyMap<string, KeptAnswer<T>>>(() => new Map());
+): CachedAnswers<V, T> {
+  const answersAtom = pageState<ReadonlyMap<string, CachedAnswer<T>>>(() => new Map());
   const ask = atom(null, async (get, set, variables: V) => {
     const { run, clock } = get(platformAtom);
     const key = keyOf(variables);

@@ -1,5 +1,5 @@
 /** A tag as its author wrote it: an element of a page, or a tag in a file. */
-export interface GivenTag {
+export interface AuthoredTag {
   readonly localName: string;
   getAttributeNames(): readonly string[];
   hasAttribute(name: string): boolean;

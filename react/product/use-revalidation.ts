@@ -1,8 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { moduleWithin } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { type FreshQuestion, freshKey, questionOf } from '../../logic/product/fresh.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import {
+  questionOf,
+  type RevalidationRequest,
+  revalidationKey,
+} from '../../logic/product/revalidation.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
@@ -13,13 +17,13 @@ const CALM_MS = 250;
 /** Asks for a product; where the module does not come, the page's data stay. */
 async function ask(
   controller: ProductController,
-  question: FreshQuestion | undefined,
+  question: RevalidationRequest | undefined,
   isForced: boolean,
 ): Promise<void> {
   const { signal } = controller;
   if (!question || !signal) return;
-  const later = await moduleWithin(() => import('./later/ask-fresh.ts')).catch(() => undefined);
-  if (!signal.aborted) await later?.askFresh(controller, question, { signal, isForced });
+  const later = await moduleWithin(() => import('./later/revalidate.ts')).catch(() => undefined);
+  if (!signal.aborted) await later?.revalidate(controller, question, { signal, isForced });
 }
 
 /** Asks for what is chosen now, also where the last answer is not old. */
@@ -27,13 +31,13 @@ export const refresh = (controller: ProductController): Promise<void> =>
   ask(controller, questionOf(controller.read()), true);
 
 /** Asks for the prices and the stock of the size that the shopper chooses, and of the first one on a page from a cache. */
-export function useFresh(
+export function useRevalidation(
   { env, fresh }: ProductProps,
   controller: ProductController,
   product: Product | undefined,
 ): void {
   const question = fresh === 'never' ? undefined : questionOf(product);
-  const key = question && freshKey(question);
+  const key = question && revalidationKey(question);
   const isThere = product !== undefined;
   const asksAtStart = fresh === 'always' || env.config.isCached === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked of a product ends with it

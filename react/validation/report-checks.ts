@@ -2,8 +2,8 @@ import { hostCell } from '../../logic/state/by-host.ts';
 import type { FieldResult } from '../../logic/validation/fields/field.ts';
 import type { FieldStatus } from '../../logic/validation/results.atoms.ts';
 import type { Environment } from '../host/environment.ts';
-import { useNews } from '../host/use-news.ts';
-import { problemWords } from './paint-result.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
+import { problemMessage } from './paint-result.ts';
 
 /** The result of one check, as the page hears of it. */
 export interface FieldVerdict {
@@ -25,7 +25,7 @@ function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
   return {
     state: result.state,
     code: problem?.code,
-    ...problemWords(problem, env),
+    ...problemMessage(problem, env),
     clientExists: result.clientExists,
   };
 }
@@ -34,10 +34,10 @@ const toldChecks = hostCell(0);
 const toldFailure = hostCell<FieldStatus['failure']>(undefined);
 
 /** Tells the page once of each check and of each failure. */
-export function useToldChecks(
+export function useReportChecks(
   { result, checks, failure }: FieldStatus,
   { env, onValidate }: { env: Environment; onValidate: (detail: FieldVerdict) => void },
 ): void {
-  useNews(toldFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
-  useNews(toldChecks(env.host), checks, () => onValidate(verdictOf(result, env)));
+  useOnNewValue(toldFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
+  useOnNewValue(toldChecks(env.host), checks, () => onValidate(verdictOf(result, env)));
 }

@@ -8,11 +8,11 @@ import {
   type Wording,
 } from '../../logic/availability/availability.model.ts';
 import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
-import type { SaidStock } from '../../logic/availability/availability-stock.model.ts';
+import type { PlatformStock } from '../../logic/availability/availability-stock.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 
 /** The sign of a status: the author's, else the platform's picture, else a dot. */
-function StatusIcon({ status = 'order', icon }: SaidStock) {
+function StatusIcon({ status = 'order', icon }: PlatformStock) {
   const [lost, setLost] = useState<string>();
   return (
     <slot name={`icon-${status}`}>
@@ -26,7 +26,7 @@ function StatusIcon({ status = 'order', icon }: SaidStock) {
 }
 
 interface AvailabilityWordsProps {
-  stock: SaidStock;
+  stock: PlatformStock;
   record: ProductRecord | undefined;
   shipping: Shipping | undefined;
   wording: Wording;
@@ -35,7 +35,7 @@ interface AvailabilityWordsProps {
 }
 
 /** What is said of a stock. */
-export function AvailabilityWords(props: AvailabilityWordsProps) {
+export function AvailabilityText(props: AvailabilityWordsProps) {
   const { stock, record, shipping, wording, isShown } = props;
   const units = isShown('amount') ? unitsIn(stock) : undefined;
   const sent = isShown('shipping') ? shipping : undefined;

@@ -21,7 +21,7 @@ interface DrawingProps {
 }
 
 /** A line drawing, as large as the text around it and in its colour, which a style sheet may change. */
-export function Drawing({ path, className, part = '', slot }: DrawingProps) {
+export function Icon({ path, className, part = '', slot }: DrawingProps) {
   const drawing = (
     <svg
       className={className}

@@ -11,7 +11,7 @@ const COMMON = derived + base + unseen;
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The style sheet of a CSS text, which all elements that use the text share. */
-export function sheetOf(text: string): CSSStyleSheet {
+export function styleSheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;
   const sheet = new CSSStyleSheet();
@@ -33,5 +33,5 @@ export function adoptStyles(
     ...(pageStore.get(configAtom).unstyled ? [unseen] : [COMMON, ...ours]),
     ...(authors ? [authors] : []),
   ];
-  host.shadowRoot.adoptedStyleSheets = texts.map((text) => sheetOf(text));
+  host.shadowRoot.adoptedStyleSheets = texts.map((text) => styleSheetOf(text));
 }

@@ -59,7 +59,7 @@ function DrawnRadio({ view, option, choose }: DrawnRadioProps) {
 }
 
 /** Radio buttons in place of the links or the select of the page. */
-export function DrawnRadios({ view }: { view: ChoiceView }) {
+export function ButtonRadios({ view }: { view: ChoiceView }) {
   const { options, chosen } = view;
   const group = useRef<HTMLDivElement>(null);
   const showChosen = () => {

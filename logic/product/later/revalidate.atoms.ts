@@ -2,16 +2,20 @@ import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { pageState } from '../../state/page-state.ts';
 import { withQuery } from '../../wire/query-string.ts';
-import { type FreshQuestion, freshKey, freshSizesAtom } from '../fresh.atoms.ts';
+import {
+  type RevalidationRequest,
+  revalidatedSizesAtom,
+  revalidationKey,
+} from '../revalidation.atoms.ts';
 import { freshEntry } from './fresh-answer.ts';
 
 /** How long an answer counts, in milliseconds. */
 const FRESH_MS = 60_000;
-export const FRESH_TIMEOUT_MS = 8000;
+export const REVALIDATION_TIMEOUT_MS = 8000;
 
 /** A question, and how it is asked. */
 interface Asked {
-  readonly question: FreshQuestion;
+  readonly question: RevalidationRequest;
   /** The entry of the page, of which some keys stay. */
   readonly before: unknown;
   /** Ends it; of one product all questions have the same. */
@@ -21,7 +25,7 @@ interface Asked {
 }
 
 /** The address that answers a question. */
-export function freshUrl({ id, size, isSubscription }: FreshQuestion): string {
+export function freshUrl({ id, size, isSubscription }: RevalidationRequest): string {
   const asked = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
   const parts = 'get=sizeprices,sizeavailability';
   const query = `${asked}&${parts}${isSubscription ? '&subscription=1' : ''}`;
@@ -39,17 +43,18 @@ const underwayAtom = pageState(() => new Map<string, Underway>());
 
 const askAtom = atom(null, async (get, set, { question, before, signal }: Asked) => {
   const { clock, fetchText } = get(platformAtom);
-  const asking = fetchText(freshUrl(question), { signal, timeoutMs: FRESH_TIMEOUT_MS });
+  const asking = fetchText(freshUrl(question), { signal, timeoutMs: REVALIDATION_TIMEOUT_MS });
   const entry = freshEntry(await asking.catch(() => ''), before, clock.now());
   const answer = { entry, at: clock.now() };
-  if (entry) set(freshSizesAtom, (all) => new Map([...all, [freshKey(question), answer]]));
+  if (entry)
+    set(revalidatedSizesAtom, (all) => new Map([...all, [revalidationKey(question), answer]]));
 });
 
 /** Asks for the prices and the stock of a size, once in a minute; what cannot be used changes nothing. */
-export const askFreshAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
+export const revalidateAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
   const { question, signal, isForced } = asked;
-  const key = freshKey(question);
-  const last = get(freshSizesAtom).get(key);
+  const key = revalidationKey(question);
+  const last = get(revalidatedSizesAtom).get(key);
   const underway = get(underwayAtom);
   const same = underway.get(key);
   if (!isForced && last && get(platformAtom).clock.now() - last.at < FRESH_MS) return;

@@ -13,7 +13,7 @@ export function raise(popover: HTMLElement | null): void {
 }
 
 /** The panels that are open above the page without being modal dialogs. */
-export const sheetsAtom = atom<readonly Element[]>([]);
+export const topLayerPanelsAtom = atom<readonly Element[]>([]);
 
 /** Firefox puts what reads from right to left outside of the window. */
 const isPlacedByStyles = (panel: Element): boolean =>
@@ -23,7 +23,7 @@ const isPlacedByStyles = (panel: Element): boolean =>
  * Shows the panel that an element is in above whatever the page has on top, while it is open, and lets the page's
  * toasts know: they do not cover it. What is around the panel is what it belongs below.
  */
-export function useSheet(content: RefObject<Element | null>, isOpen: boolean): void {
+export function useTopLayer(content: RefObject<Element | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const panel = content.current?.parentElement;
     const anchor = panel?.parentElement;
@@ -34,11 +34,11 @@ export function useSheet(content: RefObject<Element | null>, isOpen: boolean): v
       ? undefined
       : standBeside(panel, () => anchor, BELOW);
     const { set } = pageStore;
-    set(sheetsAtom, (sheets) => [...sheets, panel]);
+    set(topLayerPanelsAtom, (sheets) => [...sheets, panel]);
     // a popover while it is hidden, too: the focus in one that closes is lost before it can be given back
     return () => {
       stopPlacing?.();
-      set(sheetsAtom, (sheets) => sheets.filter((other) => other !== panel));
+      set(topLayerPanelsAtom, (sheets) => sheets.filter((other) => other !== panel));
     };
   }, [content, isOpen]);
   // a move takes it out of the top layer

@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.ts';
 
 /** The words for the unit of a product; those that the platform does not give are empty. */
-export interface UnitWords {
+export interface UnitLabels {
   readonly singular: string;
   readonly plural: string;
   /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
@@ -39,7 +39,7 @@ const hasFew = (rules: Intl.PluralRules): boolean =>
   rules.resolvedOptions().pluralCategories.includes('few');
 
 /** The unit's word for a whole number; when the plural form is unknown, the singular after a `×`. */
-function wordOf(quantity: number, { singular, plural }: UnitWords, language: Language): string {
+function wordOf(quantity: number, { singular, plural }: UnitLabels, language: Language): string {
   const rules = new Intl.PluralRules(language);
   const form = rules.select(quantity);
   if (form === 'one') return singular;
@@ -48,7 +48,7 @@ function wordOf(quantity: number, { singular, plural }: UnitWords, language: Lan
 }
 
 /** The unit's word for a quantity; when the platform does not send it, another of the unit's words. */
-export function unitWord(quantity: number, unit: UnitWords, language: Language): string {
+export function unitWord(quantity: number, unit: UnitLabels, language: Language): string {
   const { singular, plural, fraction } = unit;
   if (!Number.isInteger(quantity)) return fraction || plural || singular;
   if (!singular || !plural || singular === plural) return plural || singular;
@@ -56,5 +56,5 @@ export function unitWord(quantity: number, unit: UnitWords, language: Language):
 }
 
 /** A quantity with its unit, such as `2 szt.` or `1,5 metra`. */
-export const countUnits = (quantity: number, unit: UnitWords, language: Language): string =>
+export const countUnits = (quantity: number, unit: UnitLabels, language: Language): string =>
   `${quantity.toLocaleString(language)} ${unitWord(quantity, unit, language)}`.trim();

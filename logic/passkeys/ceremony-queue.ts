@@ -7,7 +7,7 @@ const ABORT_PATIENCE_MS = 1000;
 type Begin = <T>(run: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
 
 /** The ceremonies of the page: browsers run one at a time, and the newest is the one that the shopper wants. */
-export interface Turns {
+export interface CeremonyQueue {
   /** Aborts the ceremony before, waits until it is over, and runs this one until `signal` aborts it. */
   take: Begin;
   /** Does the same for a ceremony that begins without a press, once none with a press runs. */
@@ -52,7 +52,7 @@ async function runAfter<T>(
   return result;
 }
 
-export function createTurns(clock: Clock): Turns {
+export function createCeremonyQueue(clock: Clock): CeremonyQueue {
   let current = BEFORE_ALL;
   let press = deferred();
 

@@ -5,14 +5,14 @@ import { idOfSize } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 
 /** What is asked of the platform: the prices and the stock of a size. */
-export interface FreshQuestion {
+export interface RevalidationRequest {
   readonly id: string;
   readonly size: string;
   readonly isSubscription: boolean;
 }
 
 /** A size as the platform has answered last. */
-export interface FreshSize {
+export interface RevalidatedSize {
   /** An entry of `sizes`. */
   readonly entry: unknown;
   /** In milliseconds since 1970. */
@@ -20,22 +20,24 @@ export interface FreshSize {
 }
 
 /** The name of an answer. */
-export const freshKey = ({ id, size, isSubscription }: FreshQuestion): string =>
+export const revalidationKey = ({ id, size, isSubscription }: RevalidationRequest): string =>
   JSON.stringify([id, size, isSubscription]);
 
 /** The answers by their names; a new map with each. */
-export const freshSizesAtom = pageState((): ReadonlyMap<string, FreshSize> => new Map());
+export const revalidatedSizesAtom = pageState(
+  (): ReadonlyMap<string, RevalidatedSize> => new Map(),
+);
 
 /** A record in which the platform's answers stand in the place of what the page was printed with. */
-export function withFreshSizes(
+export function withRevalidatedSizes(
   record: ProductRecord,
-  answers: ReadonlyMap<string, FreshSize>,
+  answers: ReadonlyMap<string, RevalidatedSize>,
   isSubscription: boolean,
 ): ProductRecord {
   if (answers.size === 0 || !record.sizes) return record;
   const { id } = record;
   const sizes = record.sizes.map((one) => {
-    const answer = answers.get(freshKey({ id, size: idOfSize(one), isSubscription }));
+    const answer = answers.get(revalidationKey({ id, size: idOfSize(one), isSubscription }));
     return answer ? answer.entry : one;
   });
   return { ...record, sizes };
@@ -49,7 +51,7 @@ export const isMade = (record: ProductRecord | undefined): boolean =>
   MADE.test(String(readPath(record, 'type')));
 
 /** What can be asked of a product; undefined until a size is chosen, and for what has a price of its own making. */
-export function questionOf(product: Product | undefined): FreshQuestion | undefined {
+export function questionOf(product: Product | undefined): RevalidationRequest | undefined {
   const { record, choice } = product ?? {};
   if (!record || !choice?.size || isMade(record)) return undefined;
   const { id, size, subscription } = choice;

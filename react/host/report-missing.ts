@@ -36,7 +36,7 @@ export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing
 }
 
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */
-export function tellMissing({ host, fail }: Environment, name: string, thing: NamedThing): void {
+export function reportMissing({ host, fail }: Environment, name: string, thing: NamedThing): void {
   const names = toldNames(host);
   if (names.has(name)) return;
   names.add(name);

@@ -1,27 +1,27 @@
 import { isSameDecimal } from '../../../logic/money/decimal.ts';
 import { PRESS_LIMIT_MS } from '../../../logic/page/module-within.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import type { Turn } from '../../../logic/product/product.atoms.ts';
+import type { VariantSwitch } from '../../../logic/product/product.atoms.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
 import {
   type ProductPlace,
   productPlacesAtom,
 } from '../../../logic/product/product-places.atoms.ts';
-import { productTurnMessages } from '../../../logic/product/product-turn.messages.ts';
 import { quantityText } from '../../../logic/product/quantity-rule.ts';
+import { variantSwitchMessages } from '../../../logic/product/variant-switch.messages.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { pageProduct } from '../../product-context/find-product.ts';
 import { controllerOf } from '../controller.ts';
 import { isPlain } from '../plain-form.ts';
-import { buttonOf, type Press, tellRefusal } from '../press.ts';
+import { buttonOf, type Press, showRefusal } from '../press.ts';
 import type { Sale } from '../product.props.ts';
 
 /** A press while another version is on its way. */
 interface EarlyPress extends Press {
   /** The product that was shown then. */
   readonly product: Product;
-  readonly turn: Turn;
+  readonly turn: VariantSwitch;
 }
 
 /** Where the product is now: where it was pressed, or once its region was swapped, where the page has it. */
@@ -63,8 +63,8 @@ function tellNothing(press: Press): Sale {
   const product = controller.read();
   const { env } = controller.props ?? {};
   if (!product || !env) return { ok: false, message: '' };
-  const { turned: message } = textsOf(productTurnMessages, env);
-  tellRefusal(now, product.choice, { reason: 'turning', message });
+  const { turned: message } = textsOf(variantSwitchMessages, env);
+  showRefusal(now, product.choice, { reason: 'turning', message });
   return { ok: false, message };
 }
 
@@ -84,7 +84,7 @@ function carryQuantity({ product: { choice, bounds } }: EarlyPress, place: Produ
 }
 
 /** Waits for the version that is on its way, then adds it by its own form. */
-export async function addTurned(
+export async function addVariant(
   press: EarlyPress,
   sell: (place: ProductPlace) => Promise<Sale>,
 ): Promise<Sale> {

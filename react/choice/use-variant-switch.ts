@@ -4,7 +4,7 @@ import { lostFocusAtom } from '../../logic/choice/choice.atoms.ts';
 import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import { isSamePage } from '../../logic/platform/history/same-page.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { type Turn, versionOf } from '../../logic/product/product.atoms.ts';
+import { type VariantSwitch, versionOf } from '../../logic/product/product.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useOnChange } from '../host/use-on-change.ts';
@@ -35,7 +35,7 @@ const never = (): Promise<never> => new Promise(() => {});
 /** The version that is on its way, and functions that begin and end that. */
 function useUnderway() {
   const { clock, page } = useAtomValue(platformAtom);
-  const [turn, begin] = useState<Turn>();
+  const [turn, begin] = useState<VariantSwitch>();
   const end = () => begin(undefined);
   // each version has its time
   useOnChange([turn], () => {
@@ -49,9 +49,9 @@ function useUnderway() {
 }
 
 /** Tells the product what its versions are about. */
-export function useToldVersion(
+export function useReportVersion(
   product: Product | undefined,
-  state: 'conflict' | Turn | undefined,
+  state: 'conflict' | VariantSwitch | undefined,
 ): void {
   const { host } = product ?? {};
   const tell = useSetAtom(versionOf(host ?? NO_HOST));
@@ -64,7 +64,7 @@ export function useToldVersion(
 const NO_HOST = {};
 
 /** Goes to another version: in place where the page can do that, else the browser does. The newest one wins. */
-export function useTurn({ of, onSelect }: ChoiceProps) {
+export function useVariantSwitch({ of, onSelect }: ChoiceProps) {
   const lose = useSetAtom(lostFocusAtom);
   const newest = useRef<string>(undefined);
   const { turn, begin, end } = useUnderway();

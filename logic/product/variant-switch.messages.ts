@@ -1,7 +1,7 @@
 import { defineMessages } from '../texts/messages.ts';
 
 /** What the shopper is told of a press while another version was on its way. */
-export const productTurnMessages = defineMessages(
+export const variantSwitchMessages = defineMessages(
   'product',
   {
     turned:
