@@ -98,7 +98,7 @@ describe('<shop-date-picker> in time zones', () => {
   });
 
   inZone(
-    'CA-02: the days of a change of the clocks are chosen as what they are',
+    'the days of a change of the clocks are chosen as what they are (CA-02)',
     ['Europe/Warsaw', 'America/Sao_Paulo', 'America/Asuncion'],
     async () => {
       const picker = await showInline();
@@ -112,7 +112,7 @@ describe('<shop-date-picker> in time zones', () => {
   );
 
   inZone(
-    'CA-04: a date is that date',
+    'a date is that date (CA-04)',
     ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Warsaw'],
     async (zone) => {
       const picker = await show({ value: '2026-01-05' });

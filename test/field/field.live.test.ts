@@ -28,9 +28,9 @@ const details = (events: readonly Event[]) =>
 
 const failures: [string, unknown][] = [
   ['a broken connection', new PlatformError(VALIDATE, 'network')],
-  ['GQ-17: status 503', new PlatformError(VALIDATE, 'response', 503)],
-  ['GQ-19: no answer in time', new PlatformError(VALIDATE, 'timeout')],
-  ['GQ-16: errors instead of data', partial({ [VALIDATE]: null })],
+  ['status 503 (GQ-17)', new PlatformError(VALIDATE, 'response', 503)],
+  ['no answer in time (GQ-19)', new PlatformError(VALIDATE, 'timeout')],
+  ['errors instead of data (GQ-16)', partial({ [VALIDATE]: null })],
 ];
 
 describe('<shop-field> while the shopper types', () => {

@@ -252,7 +252,7 @@ describe('<shop-menu>: safe links and texts, focus and moves', () => {
     await closed(menu);
   });
   for (const [name, features] of media) {
-    itInChromium(`CE-31: nothing is lost in ${name}`, async () => {
+    itInChromium(`nothing is lost in ${name} (CE-31)`, async () => {
       await emulateMedia(features);
       const menu = await showWide();
       const panel = await open(menu, 'Ona');

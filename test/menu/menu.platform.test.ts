@@ -167,7 +167,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(namesIn(level(narrow))).to.deep.equal(['Wszystkie w kategorii Dla niej', 'Buty']);
   });
 
-  it('XS-11: shows the name instead of a picture whose address is not safe', async () => {
+  it('shows the name instead of a picture whose address is not safe (XS-11)', async () => {
     for (const address of REFUSED_URLS) {
       const list = printed('<li><a href="/ona.html"><img alt="Ona"></a></li>');
       list.querySelector('img')?.setAttribute('src', address);

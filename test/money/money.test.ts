@@ -30,7 +30,7 @@ const price = (value: string | number, format: Partial<PriceFormat> = {}) =>
   priceText(decimal(value), { ...SHOP, currency: '', currencySpace: false, ...format });
 
 describe('money', () => {
-  it('PR-01: rounds half away from zero', () => {
+  it('rounds half away from zero (PR-01)', () => {
     for (const [value, expected] of [
       [1.005, '1.01'],
       [8.345, '8.35'],
@@ -45,14 +45,14 @@ describe('money', () => {
     }
   });
 
-  it('PR-02: multiplies exactly', () => {
+  it('multiplies exactly (PR-02)', () => {
     const times = (a: number, b: number) =>
       formatDecimal(roundDecimal(multiplyDecimals(decimal(a), decimal(b)), 2));
     expect(times(1.1, 3)).to.equal('3.30');
     expect(times(4.35, 100)).to.equal('435.00');
   });
 
-  it('PR-01: divides, rounded half away from zero', () => {
+  it('divides, rounded half away from zero (PR-01)', () => {
     for (const [a, b, scale, expected] of [
       ['1', '3', 2, '0.33'],
       ['2', '3', 2, '0.67'],
@@ -67,7 +67,7 @@ describe('money', () => {
     }
   });
 
-  it('PR-03: the sum of any lines is the sum of their grosz', () => {
+  it('the sum of any lines is the sum of their grosz (PR-03)', () => {
     const line = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
@@ -80,7 +80,7 @@ describe('money', () => {
     );
   });
 
-  it('PR-04: refuses what is no plain decimal number', () => {
+  it('refuses what is no plain decimal number (PR-04)', () => {
     const refused = [
       '12 345,67',
       '12.345,67',
@@ -108,7 +108,7 @@ describe('money', () => {
     expect(round(-0)).to.equal('0.00');
   });
 
-  it('PR-05: writes prices by the mask', () => {
+  it('writes prices by the mask (PR-05)', () => {
     for (const [value, expected] of [
       [0, '0,00'],
       [5, '5,00'],

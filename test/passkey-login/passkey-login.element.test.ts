@@ -54,13 +54,13 @@ const failures: Failure[] = [
   ],
   ['an error without', 'generateLoginRequest', { status: 'error' }, 'Unknown error occured.'],
   [
-    'CS-13: no connection',
+    'no connection (CS-13)',
     'generateLoginRequest',
     new PlatformError('x', 'network'),
     'A connection error occurred...',
   ],
   [
-    'PK-25: a refusal',
+    'a refusal (PK-25)',
     'login',
     { status: 'failed', ms: '<img src=x>' },
     '<img src=x>',
@@ -73,9 +73,9 @@ const failures: Failure[] = [
       return [title, call, answer, words, words];
     }),
   ),
-  ['PK-26: no token', 'login', { status: 'success' }, '"loginToken" is invalid.'],
-  ['PK-26: an empty token', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
-  ['PK-26: a token of 1', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],
+  ['no token (PK-26)', 'login', { status: 'success' }, '"loginToken" is invalid.'],
+  ['an empty token (PK-26)', 'login', { ...TOKEN, loginToken: '' }, '"loginToken" is invalid.'],
+  ['a token of 1 (PK-26)', 'login', { ...TOKEN, loginToken: 1 }, '"loginToken" is invalid.'],
   [
     'a shop that refuses',
     'loginByToken',
@@ -83,20 +83,20 @@ const failures: Failure[] = [
     'Unknown error occured.',
   ],
   [
-    'PK-17: a wrong rpId',
+    'a wrong rpId (PK-17)',
     'passkeys.get',
     new DOMException('', 'SecurityError'),
     'Unknown error occured.',
   ],
-  ['PK-19: a TypeError', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
+  ['a TypeError (PK-19)', 'passkeys.get', new TypeError('user.id'), 'Unknown error occured.'],
   [
-    'PK-24: getters that return another value',
+    'getters that return another value (PK-24)',
     'passkeys.get',
     assertion({ signature: 'AQ==' }),
     'Unknown error occured.',
   ],
   [
-    'PK-24: getters that throw',
+    'getters that throw (PK-24)',
     'passkeys.get',
     {
       get response() {

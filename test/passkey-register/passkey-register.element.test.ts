@@ -116,7 +116,7 @@ const failures: Failure[] = [
     'Nie udało się zapisać urządzenia',
   ],
   [
-    'PK-19: algorithms that no device has',
+    'algorithms that no device has (PK-19)',
     'passkeys.create',
     new DOMException('', 'NotSupportedError'),
     'Unknown error occured.',

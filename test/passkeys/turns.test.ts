@@ -22,7 +22,7 @@ function ceremony(heedsAbort = true) {
 }
 
 describe('turns', () => {
-  it('PK-21: a ceremony begins when the one before, aborted, is over', async () => {
+  it('a ceremony begins when the one before, aborted, is over (PK-21)', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const [first, second] = [ceremony(), ceremony()];
     const before = turns.take(first.run, life()).catch((error: Error) => error.name);
@@ -72,7 +72,7 @@ describe('turns', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('PK-22: aborts when its element is gone, also before it begins', async () => {
+  it('aborts when its element is gone, also before it begins (PK-22)', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const controller = new AbortController();
     const only = ceremony();

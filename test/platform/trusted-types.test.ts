@@ -21,7 +21,7 @@ describe('Trusted Types', () => {
   });
 
   itInChromium(
-    'CS-18: two copies on a page that allows the policy once both run scripts',
+    'two copies on a page that allows the policy once both run scripts (CS-18)',
     async () => {
       const page = await openPolicyPage('trusted-types-nonce', {
         modules: ['/test/platform/two-copies.js'],

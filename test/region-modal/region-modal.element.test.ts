@@ -312,10 +312,10 @@ describe('<shop-region-modal>: restore', () => {
   });
 
   const failures: [string, unknown, string][] = [
-    ['UI-03: no answer in time', new PlatformError('unsetRegion', 'timeout'), 'timeout'],
-    ['UI-03: a broken connection', new PlatformError('unsetRegion', 'network'), 'network'],
-    ['GQ-17: status 503', new PlatformError('unsetRegion', 'response', 503), 'response'],
-    ['GQ-16: errors instead of data', { unsetTemporaryRegion: null }, 'response'],
+    ['no answer in time (UI-03)', new PlatformError('unsetRegion', 'timeout'), 'timeout'],
+    ['a broken connection (UI-03)', new PlatformError('unsetRegion', 'network'), 'network'],
+    ['status 503 (GQ-17)', new PlatformError('unsetRegion', 'response', 503), 'response'],
+    ['errors instead of data (GQ-16)', { unsetTemporaryRegion: null }, 'response'],
     ['a refusal without a message', { unsetTemporaryRegion: { status: 'error' } }, 'refused'],
   ];
   for (const [title, answer, code] of failures) {

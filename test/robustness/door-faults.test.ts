@@ -72,7 +72,7 @@ async function visit({ answers, calls, tracking, advances, leavesEarly }: Visit)
 }
 
 describe('the door to the network', () => {
-  it('ER-11: refuses with its own error only, and leaves none uncaught, whatever fetch and clock do', async () => {
+  it('refuses with its own error only, and leaves none uncaught, whatever fetch and clock do (ER-11)', async () => {
     const errors = expectErrors(/^$/);
     await fc.assert(fc.asyncProperty(visits, visit), { numRuns: RUNS });
     expect(errors).to.deep.equal([]);

@@ -4,7 +4,7 @@ import { EMPTY_URL, REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 
 describe('safe links', () => {
   for (const url of [...SAFE_URLS, 'http://a.pl', 'HTTPS://a.pl/b?c#d', '/p-1.html', 'p 1.html']) {
-    it(`XS-11: ${JSON.stringify(url)} stays a link, as it is spelt`, () => {
+    it(`${JSON.stringify(url)} stays a link, as it is spelt (XS-11)`, () => {
       expect(safeHref(url)).to.equal(url);
     });
   }
@@ -17,20 +17,20 @@ describe('safe links', () => {
     'intent:x',
     'about:blank',
   ]) {
-    it(`XS-11: ${JSON.stringify(url)} is no link`, () => {
+    it(`${JSON.stringify(url)} is no link (XS-11)`, () => {
       expect(safeHref(url)).to.equal(undefined);
     });
   }
 
   for (const value of [1, null, undefined, {}, [], ['/a'], { toString: () => '/a' }, true]) {
-    it(`XS-25: a link that is ${JSON.stringify(value) ?? 'undefined'} is no link`, () => {
+    it(`a link that is ${JSON.stringify(value) ?? 'undefined'} is no link (XS-25)`, () => {
       expect(safeHref(value)).to.equal(undefined);
       expect(safeImage(value)).to.equal(undefined);
       expect(linkAttributes(value).href).to.equal(undefined);
     });
   }
 
-  it('XS-26: a link to another tab gives it no opener', () => {
+  it('a link to another tab gives it no opener (XS-26)', () => {
     expect(linkAttributes('/a', '_blank').rel).to.contain('noopener');
     expect(linkAttributes('/a')).to.deep.equal({ href: '/a', target: undefined, rel: undefined });
   });

@@ -22,7 +22,7 @@ async function send(page: Page): Promise<void> {
 describe('a form that the browser kept as it was left', () => {
   const shop = useShop({ keepsPages: true });
 
-  it(`FO-22: can be sent again after Back (${TESTED_BUILD})`, async (t) => {
+  it(`can be sent again after Back (${TESTED_BUILD}) (FO-22)`, async (t) => {
     const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
     assert.ok(visitor);
     const shopper = await shop.enter(t, visitor, FORM_PAGE);
