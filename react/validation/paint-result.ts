@@ -53,14 +53,17 @@ function useHintLine(
 }
 
 /** What a shopper reads of a problem. */
-interface ProblemWords {
+interface ProblemMessage {
   readonly message: string | undefined;
   /** Undefined where there is nothing to advise. */
   readonly hint: string | undefined;
 }
 
 /** The words for a problem; the rules, which found the problem, have loaded them. */
-export function problemMessage(problem: FieldProblem | undefined, env: Environment): ProblemWords {
+export function problemMessage(
+  problem: FieldProblem | undefined,
+  env: Environment,
+): ProblemMessage {
   const rules = pageStore.get(rulesAtom);
   if (!problem || !rules) return { message: undefined, hint: undefined };
   const texts = textsOf(rules.messages, env);

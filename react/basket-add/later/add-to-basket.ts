@@ -68,7 +68,7 @@ function tell(outcome: AdditionOutcome, place: AdditionPlace, isQuiet: boolean):
   if (message && cause) place.fail({ code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
   const texts = textsOf(basketAddMessages, place);
-  return refusal ? tellRefusal(refusal, texts, isQuiet) : tellSuccess(value, texts, place);
+  return refusal ? showRefusal(refusal, texts, isQuiet) : showSuccess(value, texts, place);
 }
 
 /** The page of the basket, from the mini-cart of the page. */
@@ -96,7 +96,7 @@ function successText({ line, less }: Added, texts: Texts, { language }: Addition
   return texts.addedPart({ name, amount: countUnits(less, unit, language) });
 }
 
-function tellSuccess(added: Added, texts: Texts, place: AdditionPlace): AdditionReport {
+function showSuccess(added: Added, texts: Texts, place: AdditionPlace): AdditionReport {
   const message = successText(added, texts, place);
   showBasketToast(message, { kind: 'success', action: wayToBasket(texts) });
   return { ok: true, message, name: added.line?.name, href: basketHref() };
@@ -105,7 +105,7 @@ function tellSuccess(added: Added, texts: Texts, place: AdditionPlace): Addition
 /** The platform has refused the whole operation, so that nothing was added. */
 const isUnknownToPlatform = ({ cause }: Refusal): boolean => cause instanceof PlatformRefusal;
 
-function tellRefusal(refusal: Refusal, texts: Texts, isQuiet: boolean): AdditionReport {
+function showRefusal(refusal: Refusal, texts: Texts, isQuiet: boolean): AdditionReport {
   const message = refusalText(refusal, texts);
   // it may have been added all the same
   const isUnknown = refusal.code === 'timeout' || refusal.code === UNKNOWN_CHANGE;
