@@ -36,7 +36,7 @@ function createEnvironment(root: ShadowRoot): Environment {
     setProps: nothing,
     provideMethods: () => nothing,
     hold: () => nothing,
-    owe: () => (answer) => answer(),
+    defer: () => (answer) => answer(),
     fail: nothing,
   };
 }

@@ -3,7 +3,7 @@ import type { ElementFailure } from '../../react/host/environment.ts';
 import { isMissingReported } from './names.ts';
 
 /** The failure whose places tell the author what they expected. */
-const TOLD = 'selector';
+const REPORTED_ELSEWHERE = 'selector';
 
 /** One reason for many failures. */
 const REFUSED =
@@ -37,12 +37,12 @@ const isOfPolicy = (cause: unknown): boolean =>
   cause instanceof TypeError && /createPolicy|TrustedTypePolicy/.test(cause.message);
 
 /** Whether the author is told of the reason elsewhere. */
-const isToldElsewhere = (host: HTMLElement, code: ElementFailure['code']): boolean =>
-  code === TOLD || (code === 'target' && isMissingReported(host));
+const isReportedElsewhere = (host: HTMLElement, code: ElementFailure['code']): boolean =>
+  code === REPORTED_ELSEWHERE || (code === 'target' && isMissingReported(host));
 
 /** Tells the author of a `shop-error`. */
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
-  if (!__DEV__ || isToldElsewhere(host, code)) return;
+  if (!__DEV__ || isReportedElsewhere(host, code)) return;
   if (isOfPolicy(cause)) {
     warnAuthor('shop', REFUSED, 'guide/deliver');
     return;

@@ -30,10 +30,10 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   place: (host, name) => byId(host, name) ?? findElement(document, name),
 };
 
-const isTold = new WeakSet<HTMLElement>();
+const reported = new WeakSet<HTMLElement>();
 
 /** Whether the author was told that a tag names something that is not there. */
-export const isMissingReported = (host: HTMLElement): boolean => isTold.has(host);
+export const isMissingReported = (host: HTMLElement): boolean => reported.has(host);
 
 /** The names that an attribute gives: one, or a list. */
 const namesIn = (value: unknown): readonly string[] =>
@@ -46,7 +46,7 @@ export function warnOfMissingNames(host: HTMLElement): void {
     if (!thing) continue;
     const missing = namesIn(Reflect.get(host, prop)).filter((one) => !FINDERS[thing](host, one));
     for (const name of missing) {
-      isTold.add(host);
+      reported.add(host);
       warnOfMissing(host, name, thing);
     }
   }

@@ -15,7 +15,7 @@ interface AuthorsData {
 }
 
 /** A mistake in words, which begin with its path. */
-interface Told {
+interface Reported {
   readonly path: string;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ interface Told {
 const patternOf = ({ path }: DataFault): string => path.replace(/\[\d+\]/g, '[]');
 
 /** The first fault of each kind, with how many more there are. */
-function grouped(faults: readonly DataFault[]): readonly Told[] {
+function grouped(faults: readonly DataFault[]): readonly Reported[] {
   // also runs in Node 20, which has no `Map.groupBy`
   const patterns = faults.map(patternOf);
   return faults.flatMap(({ path, words }, at) => {
@@ -49,7 +49,7 @@ const isAt = (path: string, key: string): boolean =>
 /** How many mistakes of one value are told each; of more, one tells the places of the others. */
 const MOST = 2;
 
-function folded(told: readonly Told[]): readonly string[] {
+function folded(told: readonly Reported[]): readonly string[] {
   const [first, ...others] = told;
   if (!first || told.length <= MOST) return told.map(({ text }) => text);
   return [`${first.text} Also wrong: ${others.map(({ path }) => path).join(', ')}.`];

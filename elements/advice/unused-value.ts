@@ -131,15 +131,15 @@ function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void 
     return;
   }
   const value = readJson(given.value);
-  const tellOfWhole = (fault?: DataFault) => {
+  const warnOfFault = (fault?: DataFault) => {
     if (fault && given.isRead) warn(host, `${name}: ${fault.words}.`);
     else warnOfWhole(host, given);
   };
   const priced = PRICED.includes(kind) && priceFault(value, name, Reflect.get(host, PRICE_TYPE));
   if (priced) warn(host, priced);
   else if (typeof value === 'object') {
-    warnOfUnusedData(kind, { by: tag, page: `tags/${tag}`, name, value }, tellOfWhole);
-  } else tellOfWhole();
+    warnOfUnusedData(kind, { by: tag, page: `tags/${tag}`, name, value }, warnOfFault);
+  } else warnOfFault();
 }
 
 /** Warns of what a tag does not use of a value. */

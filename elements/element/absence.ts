@@ -50,7 +50,7 @@ export class Absence {
   }
 
   /** Notes a press; the result, called once, gives its answer. */
-  readonly owe = (): ((answer: Answer) => void) => {
+  readonly defer = (): ((answer: Answer) => void) => {
     const press = {};
     this.#answers.set(press, undefined);
     return (answer) => {

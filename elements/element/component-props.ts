@@ -12,7 +12,7 @@ import { componentFailed } from './failures.ts';
 /** The part of a component's environment that its element implements. */
 export type ElementTools = Pick<
   Environment,
-  'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold' | 'owe'
+  'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold' | 'defer'
 >;
 
 /** The current configuration of the page. */

@@ -16,11 +16,11 @@ let following = false;
 
 function followPage(): void {
   following = true;
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const element of connected) element.pageChanged();
   };
-  pageStore.sub(configAtom, tellAll);
-  onLanguageChange(tellAll);
+  pageStore.sub(configAtom, notifyAll);
+  onLanguageChange(notifyAll);
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }
 

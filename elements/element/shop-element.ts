@@ -46,7 +46,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
       setStates: this.#setStates,
       provideMethods: this.#methods.provide,
       hold: this.#update.hold,
-      owe: this.#absence.owe,
+      defer: this.#absence.defer,
     });
   }
 

@@ -40,8 +40,8 @@ export function goToPage(
   day: DayNumber,
   by: 1 | -1,
 ): DayNumber | undefined {
-  const turned = clampDay(rules, addMonths(day, by * PAGE_MONTHS[view]));
-  return pageOf(view, turned) === pageOf(view, day) ? undefined : turned;
+  const target = clampDay(rules, addMonths(day, by * PAGE_MONTHS[view]));
+  return pageOf(view, target) === pageOf(view, day) ? undefined : target;
 }
 
 /** The title of a page of a view: `styczeń 2026`, `2026`, `1970–1984`. */

@@ -22,12 +22,12 @@ export const forgetWarnings = (): void => warnings.clear();
 
 /** What `run` tells the author, which then is not in the console: for a check of files. */
 export function warningsOf(run: () => void): readonly string[] {
-  const told: string[] = [];
-  note = (text) => told.push(text);
+  const reported: string[] = [];
+  note = (text) => reported.push(text);
   try {
     run();
   } finally {
     note = undefined;
   }
-  return told;
+  return reported;
 }

@@ -100,9 +100,9 @@ async function canOffer(get: Getter, { disabledOn, signal }: AutofillOffer): Pro
 async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promise<Outcome> {
   const state = loginStateOf(offer.host);
   const verifying: LoginState = { isBusy: true, error: undefined };
-  const turn: { signal?: AbortSignal } = {};
+  const ceremony: { signal?: AbortSignal } = {};
   const result = await runCeremony(get, { ...offer, isOffer: true }, (tools) => {
-    turn.signal = tools.signal;
+    ceremony.signal = tools.signal;
     return logIn(get, { ...tools, domain: offer.domain }, async (options) => {
       const credential = await getInAutofill(tools, options);
       if (!tools.signal.aborted) set(state, verifying);
@@ -117,7 +117,7 @@ async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promis
     offer.onLogin(result);
     return 'login';
   }
-  if (turn.signal?.aborted ?? result.problem === 'aborted') {
+  if (ceremony.signal?.aborted ?? result.problem === 'aborted') {
     end();
     return 'interrupted';
   }

@@ -18,21 +18,21 @@ export interface CeremonyQueue {
   over(): Promise<boolean>;
 }
 
-interface Turn {
+interface Ceremony {
   readonly controller: AbortController;
   readonly isPress: boolean;
   /** Whether it succeeded. */
   readonly end: Promise<boolean>;
 }
 
-const BEFORE_ALL: Turn = {
+const BEFORE_ALL: Ceremony = {
   controller: new AbortController(),
   isPress: false,
   end: Promise.resolve(false),
 };
 
 /** Aborts a turn and lets it end. */
-function ended({ controller, end }: Turn, clock: Clock): Promise<unknown> {
+function ended({ controller, end }: Ceremony, clock: Clock): Promise<unknown> {
   controller.abort();
   const patience = deferred();
   const stop = clock.after(ABORT_PATIENCE_MS, patience.resolve);
@@ -77,7 +77,7 @@ export function createCeremonyQueue(clock: Clock): CeremonyQueue {
   };
 
   const offer: Begin = async (run, signal) => {
-    for (let waited: Turn | undefined; waited !== current; ) {
+    for (let waited: Ceremony | undefined; waited !== current; ) {
       waited = current;
       if (waited.isPress) await waited.end;
     }

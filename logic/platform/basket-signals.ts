@@ -9,7 +9,7 @@ const EVENT = 'shop-basket-refresh';
 const listeners = new Set<() => void>();
 const followed = new WeakSet<object>();
 const wrappers = new WeakSet<object>();
-let isTelling = false;
+let isNotifying = false;
 let stop = () => {};
 
 /** Calls back after the page's scripts have changed the basket, once for all changes of a task; returns how to stop. */
@@ -24,15 +24,15 @@ export function onBasketSignal(callback: () => void): () => void {
 
 /** Runs an act during which a call of the theme's function is no signal. */
 export function withoutSignal(act: () => void): void {
-  isTelling = true;
+  isNotifying = true;
   act();
-  isTelling = false;
+  isNotifying = false;
 }
 
 function start(): () => void {
   const stops = [
     // the theme's scripts may come after ours; a press is the last moment before the function is called
-    listen(document, { [EVENT]: tell, DOMContentLoaded: follow }),
+    listen(document, { [EVENT]: notify, DOMContentLoaded: follow }),
     listen(window, { load: follow }),
     listen(window, { click: follow }, { capture: true }),
   ];
@@ -42,11 +42,11 @@ function start(): () => void {
   };
 }
 
-function tell(): void {
-  if (isTelling) return;
-  isTelling = true;
+function notify(): void {
+  if (isNotifying) return;
+  isNotifying = true;
   queueMicrotask(() => {
-    isTelling = false;
+    isNotifying = false;
     for (const listener of listeners) listener();
   });
 }
@@ -75,7 +75,7 @@ function wrap(given: unknown): unknown {
       try {
         return Reflect.apply(original as () => unknown, self, values);
       } finally {
-        tell();
+        notify();
       }
     },
   });

@@ -19,10 +19,10 @@ const fetches = new Map<string, Promise<void> | undefined>();
 async function fetchFile(href: string): Promise<void> {
   const link = document.createElement('link');
   // a policy that allows scripts by their nonce alone allows the import only
-  const heed = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const handleViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI === href) fetchesFirst = false;
   };
-  addEventListener('securitypolicyviolation', heed);
+  addEventListener('securitypolicyviolation', handleViolation);
   const { type } = await new Promise<Event>((resolve) => {
     Object.assign(link, {
       rel: 'prefetch',
@@ -36,7 +36,7 @@ async function fetchFile(href: string): Promise<void> {
     document.head.append(link);
   });
   link.remove();
-  removeEventListener('securitypolicyviolation', heed);
+  removeEventListener('securitypolicyviolation', handleViolation);
   if (type === 'load' || !fetchesFirst) return;
   fetches.set(href, undefined);
   throw new TypeError(`[shop] ${href} did not come.`);

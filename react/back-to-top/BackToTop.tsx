@@ -53,8 +53,8 @@ export interface BackToTopProps {
 /** Scrolls to the top, smoothly unless the shopper prefers reduced motion, and moves focus there. */
 function goToTop(): void {
   const { body } = document;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   const isFocusable = body.hasAttribute('tabindex');
   body.tabIndex = -1;
   body.focus({ preventScroll: true });

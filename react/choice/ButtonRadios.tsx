@@ -7,7 +7,7 @@ import type { ChoiceView } from './choice-view.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 import { optionPart, stockOf } from './option-note.ts';
 
-interface DrawnRadioProps {
+interface ButtonRadioProps {
   readonly view: ChoiceView;
   readonly option: ChoiceOption;
   readonly choose: (option: ChoiceOption) => void;
@@ -17,7 +17,7 @@ interface DrawnRadioProps {
  * Lies over an option that is a link of the page, so that it can be opened in another tab; the radio button is what is
  * read out.
  */
-function OwnLink({ option, choose }: Omit<DrawnRadioProps, 'view'>) {
+function OwnLink({ option, choose }: Omit<ButtonRadioProps, 'view'>) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     // a middle press is a click in older browsers
     if (event.button !== 0 || isModified(event)) return;
@@ -37,7 +37,7 @@ function OwnLink({ option, choose }: Omit<DrawnRadioProps, 'view'>) {
   );
 }
 
-function DrawnRadio({ view, option, choose }: DrawnRadioProps) {
+function ButtonRadio({ view, option, choose }: ButtonRadioProps) {
   return (
     <label
       className="choice__option"
@@ -75,7 +75,7 @@ export function ButtonRadios({ view }: { view: ChoiceView }) {
       <ChoiceGroup view={view} role="radiogroup">
         <div ref={group} className="choice__options" part="options">
           {options.map((option) => (
-            <DrawnRadio key={option.id} view={view} option={option} choose={choose} />
+            <ButtonRadio key={option.id} view={view} option={option} choose={choose} />
           ))}
         </div>
       </ChoiceGroup>

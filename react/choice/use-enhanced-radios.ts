@@ -69,7 +69,7 @@ function useAskedPresses(view: ChoiceView): void {
 }
 
 /** No radio button is called wrong before the shopper was refused. */
-function useCalmRadios(host: HTMLElement, isRefused: boolean): void {
+function useSuspendedRadios(host: HTMLElement, isRefused: boolean): void {
   const radios = useRef<readonly HTMLInputElement[]>([]);
   useLayoutEffect(() => {
     radios.current = radiosOf(host);
@@ -86,7 +86,7 @@ export function useEnhancedRadios(view: ChoiceView): void {
     ownElements<HTMLElement>(host, 'fieldset, [role=radiogroup]')[0] ?? radiosOf(host)[0];
   usePaintedLabels(view);
   useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
-  useCalmRadios(host, view.message !== undefined);
+  useSuspendedRadios(host, view.message !== undefined);
   useAria(group, 'ariaInvalid', view.message === undefined ? undefined : true);
   useAskedPresses(view);
 }

@@ -54,11 +54,11 @@ export function useReportVersion(
   state: 'conflict' | VariantSwitch | undefined,
 ): void {
   const { host } = product ?? {};
-  const tell = useSetAtom(versionOf(host ?? NO_HOST));
+  const setVersion = useSetAtom(versionOf(host ?? NO_HOST));
   useLayoutEffect(() => {
-    tell(state);
-    return () => tell(undefined);
-  }, [tell, state]);
+    setVersion(state);
+    return () => setVersion(undefined);
+  }, [setVersion, state]);
 }
 
 const NO_HOST = {};

@@ -38,15 +38,15 @@ export interface CollapseProps {
 
 /** Returns a function that opens or closes the content and fires each event once. */
 function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
-  const turn = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean) => {
     // the property, not the prop: a second press in the same task comes before the render
     if (isOpen === Reflect.get(env.host, 'open')) return;
     env.setProps({ open: isOpen });
     if (isOpen) onOpen();
     else onClose();
   };
-  useMethods(env, { show: () => turn(true), hide: () => turn(false) });
-  return turn;
+  useMethods(env, { show: () => setOpen(true), hide: () => setOpen(false) });
+  return setOpen;
 }
 
 /** Content that is folded away on narrow screens, with a button that unfolds it (APG disclosure). */
@@ -56,8 +56,8 @@ export function Collapse(props: CollapseProps) {
   const isNamed = Boolean(useLightChild(env, ':scope > [slot="label"]') ?? label);
   const isNarrow = useMedia(`(width < ${below}px)`) && isNamed;
   const isFolded = isNarrow && !open;
-  const turn = useSwitch(props);
-  const { content, toggle } = useFolding(env, isFolded, () => turn(true));
+  const setOpen = useSwitch(props);
+  const { content, toggle } = useFolding(env, isFolded, () => setOpen(true));
   useStates(env, { collapsible: isNarrow, open: !isFolded });
   const name = <slot name="label">{label}</slot>;
   return (
@@ -70,7 +70,7 @@ export function Collapse(props: CollapseProps) {
           className="toggle"
           aria-expanded={open}
           aria-controls={CONTENT_ID}
-          onClick={() => turn(!Reflect.get(env.host, 'open'))}
+          onClick={() => setOpen(!Reflect.get(env.host, 'open'))}
         >
           {name}
           <Icon slot="icon-open" className="toggle__arrow" path={CHEVRON_DOWN} />

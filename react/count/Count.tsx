@@ -25,8 +25,8 @@ export function Count({ env, of, onLoad }: CountProps) {
     if (count === undefined) load(of).finally(env.hold());
   });
   const reported = reportedCount(env.host);
-  const news = count === undefined ? reported.current : `${of} ${count}`;
-  useOnNewValue(reported, news, () => count !== undefined && onLoad({ of, count }));
+  const report = count === undefined ? reported.current : `${of} ${count}`;
+  useOnNewValue(reported, report, () => count !== undefined && onLoad({ of, count }));
   if (count === undefined) return <Fallback />;
   return <span part="count">{count || ''}</span>;
 }

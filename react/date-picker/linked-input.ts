@@ -55,9 +55,9 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
       const input = find();
       if (!input || !isRead) return;
       const said = splitTime(input.value);
-      const isSaid = said.value === values.value;
+      const isReported = said.value === values.value;
       // the shopper may still be about to type the time
-      if (isSaid && (!said.timeValue || said.timeValue === values.timeValue)) return;
+      if (isReported && (!said.timeValue || said.timeValue === values.timeValue)) return;
       input.value = fitting(input, chosenText(values));
     },
     reset() {

@@ -28,7 +28,7 @@ export function usePicker(props: DatePickerProps, write: (text: string) => void)
   const selection = parseSelection(mode, value);
   const choice = { mode, selection, rules };
   const time = chosenTime(props);
-  const tell = (next: Selection, at: TimeOfDay | undefined) => {
+  const dispatchChange = (next: Selection, at: TimeOfDay | undefined) => {
     const [dates, timeText] = [formatSelection(next), at && formatTime(at)];
     env.setProps({ value: dates, ...(timeText && { timeValue: timeText }) });
     write(joinTime(dates, at));
@@ -39,9 +39,9 @@ export function usePicker(props: DatePickerProps, write: (text: string) => void)
     time,
     pick(day) {
       const next = pickDay(choice, day);
-      tell(next, time);
+      dispatchChange(next, time);
       return next;
     },
-    setTime: (at) => tell(selection, at),
+    setTime: (at) => dispatchChange(selection, at),
   };
 }

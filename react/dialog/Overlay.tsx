@@ -16,7 +16,7 @@ interface OverlayOptions {
 }
 
 /** Whether the page knows an element to be open. */
-const toldOpen = hostCell(false);
+const reportedOpen = hostCell(false);
 
 /**
  * Opens and closes a tag that has `open`, `show()` and `hide()`, with one event for each change, whatever caused it.
@@ -25,21 +25,21 @@ const toldOpen = hostCell(false);
 function useOverlay(env: Environment, options: OverlayOptions): () => boolean {
   const { open, isReady, onOpen, onClose } = options;
   const { host, setProps } = env;
-  const told = toldOpen(host);
+  const reported = reportedOpen(host);
   const closeFrom = (wasOpen: boolean) => {
-    told.current = false;
+    reported.current = false;
     const isAgreed = !wasOpen || onClose();
     if (isAgreed) setProps({ open: false });
-    else told.current = true;
+    else reported.current = true;
     return isAgreed;
   };
-  const close = () => closeFrom(told.current);
+  const close = () => closeFrom(reported.current);
   useStates(env, { open: open && isReady });
   useMethods(env, {
     show: () => setProps({ open: true }),
     hide: () => void close(),
   });
-  useOnNewValue(told, isReady ? open : told.current, (wasOpen) => {
+  useOnNewValue(reported, isReady ? open : reported.current, (wasOpen) => {
     if (open) onOpen();
     else if (!closeFrom(wasOpen)) setProps({ open: true });
   });

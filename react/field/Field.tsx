@@ -93,7 +93,7 @@ function findNeighbour(
 }
 
 /** A control is not called wrong before it was checked. */
-function useCalm(control: Control | undefined, isKnown: boolean): void {
+function useSuspended(control: Control | undefined, isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!control || isKnown) return;
     const controls = groupOf(control);
@@ -118,7 +118,7 @@ export function Field(props: FieldProps) {
 
   const line = useFeedback(env, state);
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);
-  useCalm(control, state !== 'empty');
+  useSuspended(control, state !== 'empty');
   const hint = usePaintedResult({ env, control, neighbour, line, shown });
   useReportChecks(status, { env, onValidate });
   return (

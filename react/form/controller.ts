@@ -130,7 +130,7 @@ export class FormController {
     const submission = { ...sending };
     pageStore.set(this.submissionAtom, submission);
     const isOver = () => this.submission !== submission;
-    const answer = this.props?.env.owe();
+    const answer = this.props?.env.defer();
     const verdict = await this.validate();
     // the fields of a form that is off the page have left, too: they are checked once they are back
     const act = this.host.isConnected

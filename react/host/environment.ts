@@ -32,7 +32,7 @@ export interface Environment {
    * Registers a click that waits for a module or a request. Call the result once, with the function that answers it; it
    * runs while the tag is connected. A tag that a script removes keeps its component until then, and a second longer.
    */
-  owe(): (answer: () => void) => void;
+  defer(): (answer: () => void) => void;
   /** Dispatches `shop-error`. */
   fail(failure: ElementFailure): void;
 }

@@ -2,7 +2,7 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import type { Environment } from './environment.ts';
 
-const toldNames = byHost(() => new Set<string>());
+const reportedNames = byHost(() => new Set<string>());
 
 /** What an attribute can name, as a warning calls it. */
 const NAMED = {
@@ -37,7 +37,7 @@ export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing
 
 /** Tells the page and the author, once, that what an attribute of the element names is not there. */
 export function reportMissing({ host, fail }: Environment, name: string, thing: NamedThing): void {
-  const names = toldNames(host);
+  const names = reportedNames(host);
   if (names.has(name)) return;
   names.add(name);
   warnOfMissing(host, name, thing);

@@ -36,7 +36,7 @@ export function usePressModule<T>(
     if (waiting.current) return;
     const own = {};
     waiting.current = own;
-    const answer = env.owe();
+    const answer = env.defer();
     const loaded = await loadWithin(PRESS_LIMIT_MS);
     answer(() => {
       if (waiting.current !== own) return;

@@ -50,7 +50,7 @@ function useListLink(options: ListLinkOptions): void {
     page.follow(to);
   };
   const createAndFollow = async (to: string) => {
-    const answer = env.owe();
+    const answer = env.defer();
     const creation = await create({ host, name });
     answer(() => creation && finish(to, creation));
   };

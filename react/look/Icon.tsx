@@ -10,7 +10,7 @@ export const CHEVRON_NEXT = 'm9 6 6 6-6 6';
 /** A shopping bag. */
 export const BAG = 'M5 8h14l1 13H4L5 8zm4 3V6a3 3 0 0 1 6 0v5';
 
-interface DrawingProps {
+interface IconProps {
   /** The lines, in a square of 24 by 24. */
   path: string;
   className?: string;
@@ -21,8 +21,8 @@ interface DrawingProps {
 }
 
 /** A line drawing, as large as the text around it and in its colour, which a style sheet may change. */
-export function Icon({ path, className, part = '', slot }: DrawingProps) {
-  const drawing = (
+export function Icon({ path, className, part = '', slot }: IconProps) {
+  const icon = (
     <svg
       className={className}
       part={`icon ${part}`.trim()}
@@ -37,5 +37,5 @@ export function Icon({ path, className, part = '', slot }: DrawingProps) {
       <path d={path} />
     </svg>
   );
-  return slot ? <slot name={slot}>{drawing}</slot> : drawing;
+  return slot ? <slot name={slot}>{icon}</slot> : icon;
 }

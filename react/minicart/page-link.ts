@@ -7,9 +7,9 @@ export function usePageIcon(host: HTMLElement): void {
 
 /** Puts a copy of the icon into the light DOM, where the page's styles still apply to it; the result takes it away. */
 function copyIcon(host: HTMLElement): () => void {
-  const drawing = host.querySelector('a :is(svg, img)');
-  if (!drawing || host.querySelector(':scope > [slot=icon]')) return () => {};
-  const copy = drawing.cloneNode(true) as Element;
+  const icon = host.querySelector('a :is(svg, img)');
+  if (!icon || host.querySelector(':scope > [slot=icon]')) return () => {};
+  const copy = icon.cloneNode(true) as Element;
   copy.slot = 'icon';
   copy.removeAttribute('id');
   copy.setAttribute('aria-hidden', 'true');

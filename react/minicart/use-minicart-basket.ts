@@ -46,7 +46,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
     if (!given) load(source);
   }, [given, source, load]);
 
-  useBasketNews(env, { basket, failure, onLoad });
+  useReportBasket(env, { basket, failure, onLoad });
   useFirstData(env, { basket, failure });
 
   const lastCount = useAtomValue(lastCountAtom);
@@ -75,14 +75,14 @@ function useFirstData(env: Environment, { basket, failure }: Partial<BasketState
   });
 }
 
-interface BasketNews {
+interface BasketReports {
   readonly basket: Basket | undefined;
   readonly failure: Error | undefined;
   readonly onLoad: BasketOptions['onLoad'];
 }
 
 /** Reports each basket and each failure to the page once. */
-function useBasketNews(env: Environment, { basket, failure, onLoad }: BasketNews): void {
+function useReportBasket(env: Environment, { basket, failure, onLoad }: BasketReports): void {
   const basketCell = reportedBasket(env.host);
   const failureCell = reportedFailure(env.host);
   useOnNewValue(basketCell, basket ?? basketCell.current, () => {

@@ -6,7 +6,7 @@ import { type ProductPlace, productPlacesAtom } from '../../logic/product/produc
 const TAG = 'shop-product';
 
 /** The element that draws this one: of a slot, of a shadow root, or the parent. */
-function drawnIn(element: Element): Element | null {
+function renderedIn(element: Element): Element | null {
   const { assignedSlot, parentElement, parentNode } = element;
   const root = parentNode instanceof ShadowRoot ? parentNode.host : null;
   return assignedSlot ?? parentElement ?? root;
@@ -14,7 +14,7 @@ function drawnIn(element: Element): Element | null {
 
 /** The nearest element around, through shadow roots and slots, that matches. */
 function around(element: Element, selector: string): Element | undefined {
-  for (let one = drawnIn(element); one; one = drawnIn(one)) {
+  for (let one = renderedIn(element); one; one = renderedIn(one)) {
     if (one.matches(selector)) return one;
   }
   return undefined;

@@ -29,12 +29,12 @@ const BUYING: readonly Buying[] = [
 ];
 
 /** Tells of a price that has changed; the price itself shows where the page has it. */
-function PriceNews({ env }: { env: Environment }) {
-  const news = useAtomValue(priceMessageOf(env.host));
-  useStates(env, { 'price-changed': news !== undefined });
+function PriceMessage({ env }: { env: Environment }) {
+  const message = useAtomValue(priceMessageOf(env.host));
+  useStates(env, { 'price-changed': message !== undefined });
   return (
     <div role="status" className="unseen">
-      {news}
+      {message}
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function Product(props: ProductProps) {
   return (
     <>
       <slot />
-      <PriceNews env={env} />
+      <PriceMessage env={env} />
     </>
   );
 }

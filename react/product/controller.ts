@@ -36,7 +36,7 @@ export class ProductController {
   /** As rendered last; undefined before the first render. */
   props: ProductProps | undefined;
   /** The detail of the last `shop-product-change`, as text. */
-  toldChange: string | undefined;
+  reportedChange: string | undefined;
   /** The size of the last render; undefined before there was a product. */
   lastSize: { readonly size: string | undefined } | undefined;
   /** Whether a product has shown: what it had at first is no choice of the shopper. */

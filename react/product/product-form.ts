@@ -59,7 +59,7 @@ function setNative(control: Control, name: 'value' | 'checked', value: string | 
 }
 
 /** Lets the page hear of a control that has been written. */
-function tell(control: Control): void {
+function dispatchChange(control: Control): void {
   for (const type of ['input', 'change']) dispatch(control, new Event(type, { bubbles: true }));
 }
 
@@ -98,7 +98,7 @@ export function resetQuantity(form: HTMLFormElement): void {
   for (const control of controlsNamed(form, 'number', 'quantity')) {
     if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue) continue;
     setNative(control, 'value', control.defaultValue);
-    tell(control);
+    dispatchChange(control);
   }
 }
 
@@ -121,6 +121,6 @@ export function writeForm(form: HTMLFormElement, change: ChoiceChange): boolean 
       return control !== undefined;
     });
   // at the end, or the page would hear of a choice that nobody made
-  for (const control of written) tell(control);
+  for (const control of written) dispatchChange(control);
   return isWritten;
 }

@@ -37,7 +37,7 @@ export function judge({ controller, form, button }: Press): Verdict {
 }
 
 const loadRefusal = () => import('./later/refuse.ts');
-const loadTurned = () => import('./later/add-variant.ts');
+const loadVariant = () => import('./later/add-variant.ts');
 
 /** Loads what a press needs; undefined where it does not come in time. */
 async function loadFor<T>(controller: ProductController, load: () => Promise<T>) {
@@ -81,11 +81,11 @@ export async function addVariant(
 ): Promise<Sale> {
   const { controller } = press;
   const product = controller.read();
-  const turn = pageStore.get(versionOf(controller.host));
-  if (!product || typeof turn !== 'object') return NOTHING;
+  const variantSwitch = pageStore.get(versionOf(controller.host));
+  if (!product || typeof variantSwitch !== 'object') return NOTHING;
   controller.setBusy({ adding: true });
-  const later = await loadFor(controller, loadTurned);
-  if (later) return later.addVariant({ ...press, product, turn }, sell);
+  const later = await loadFor(controller, loadVariant);
+  if (later) return later.addVariant({ ...press, product, turn: variantSwitch }, sell);
   controller.setBusy({ adding: false });
   return NOTHING;
 }

@@ -58,7 +58,7 @@ const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
 };
 
 /** Tells the page of each change of the choice, or of its price, but not of the first one. */
-function useNewsOfChoice(
+function useReportChoice(
   { onChange }: ProductProps,
   controller: ProductController,
   rendered: Product | undefined,
@@ -67,12 +67,12 @@ function useNewsOfChoice(
     // a script may choose before the first product is rendered
     const product = rendered ?? controller.read();
     if (!product) return;
-    const { toldChange } = controller;
+    const { reportedChange } = controller;
     const change = changeOf(product);
     const text = JSON.stringify(change);
-    if (toldChange === text) return;
-    controller.toldChange = text;
-    if (toldChange !== undefined) onChange(change);
+    if (reportedChange === text) return;
+    controller.reportedChange = text;
+    if (reportedChange !== undefined) onChange(change);
   });
 }
 
@@ -84,5 +84,5 @@ export function useFeedback(
 ): void {
   useBlockedButtons(form, product);
   useMessage(props, form, product);
-  useNewsOfChoice(props, controller, product);
+  useReportChoice(props, controller, product);
 }

@@ -12,7 +12,7 @@ import type { ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
 
 /** Keys go through radio buttons one by one: the last choice is the one to ask for. */
-const CALM_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Asks for a product; where the module does not come, the page's data stay. */
 async function ask(
@@ -54,7 +54,7 @@ export function useRevalidation(
     controller.hasShown = true;
     if (!key || (isStart && !asksAtStart)) return;
     const { clock } = pageStore.get(platformAtom);
-    const cancel = clock.after(isStart ? 0 : CALM_MS, () => {
+    const cancel = clock.after(isStart ? 0 : DEBOUNCE_MS, () => {
       ask(controller, question, false);
     });
     return () => {

@@ -53,8 +53,8 @@ function useLimitLines(
 ): void {
   const { limit, bounds, inBasket } = news;
   const isInBasket = inBasket !== undefined && inBasket.units > 0n;
-  const hasNews = limit !== undefined || isInBasket || isUnorderable(bounds);
-  const words = useModule(env, loadWords, hasNews)?.(env, news);
+  const hasMessage = limit !== undefined || isInBasket || isUnorderable(bounds);
+  const words = useModule(env, loadWords, hasMessage)?.(env, news);
   useDescription(env, control, { slot: 'hint', text: words?.hint });
   useDescription(env, control, { slot: 'message', text: words?.message, role: 'status' });
 }

@@ -13,7 +13,7 @@ const ours = new WeakSet<Event>();
 export const isOurs = (event: Event): boolean => ours.has(event);
 
 /** Tells the page and its scripts of a value, as if it were typed. */
-function tell(control: QuantityControl): void {
+function dispatchChange(control: QuantityControl): void {
   for (const type of ['input', 'change']) {
     const event = new Event(type, { bubbles: true, composed: type === 'input' });
     ours.add(event);
@@ -32,7 +32,7 @@ export function writeQuantity(control: QuantityControl, text: string): void {
   if (control.value === text) return;
   if (control instanceof HTMLSelectElement) choose(control, text);
   else control.value = text;
-  tell(control);
+  dispatchChange(control);
 }
 
 /** Whether the shopper may change the quantity. */
@@ -52,5 +52,5 @@ export function replaceByInput(select: HTMLSelectElement, text: string): void {
   select.replaceWith(input);
   input.select();
   input.focus();
-  tell(input);
+  dispatchChange(input);
 }

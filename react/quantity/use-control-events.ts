@@ -15,7 +15,7 @@ import {
 import type { Quantity } from './use-quantity.ts';
 
 /** What the shopper types stays as it is until that long after the last key. */
-const CALM_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** How many steps a key goes. */
 const STEPS: ReadonlyMap<string, number> = new Map([
@@ -50,7 +50,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
         if (isOurs(event)) return;
         stop.current();
         quantity.touch();
-        stop.current = clock.after(CALM_MS, () => latest.current());
+        stop.current = clock.after(DEBOUNCE_MS, () => latest.current());
       },
       change(event) {
         if (!control || isOurs(event)) return;

@@ -102,9 +102,9 @@ export function Slider(props: SliderProps) {
   const texts = textsOf(sliderMessages, env);
   const slides = useSlides(host);
   const position = usePosition({ ...props, align }, slides);
-  const { box, track, current, last, visible, isDriven, isCalm, goTo } = position;
+  const { box, track, current, last, visible, isDriven, prefersReducedMotion, goTo } = position;
   const hasMore = slides.length > 1;
-  const isAutomatic = props.autoplay && hasMore && !isCalm;
+  const isAutomatic = props.autoplay && hasMore && !prefersReducedMotion;
   const place = { current, last, loop };
   const autoplay = useAutoplay(box, { isOn: isAutomatic, current }, () =>
     goTo(slideAfter(1, { ...place, loop: true }) ?? 0),

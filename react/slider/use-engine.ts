@@ -68,7 +68,7 @@ export interface EngineOptions extends Omit<Layout, 'box'> {
   readonly box: RefObject<HTMLElement | null>;
   readonly track: RefObject<HTMLElement | null>;
   readonly timeout: number;
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   readonly autoplay: boolean;
   readonly current: number;
 }
@@ -82,28 +82,31 @@ export function useEngine(
   options: EngineOptions,
   onChange: (index: number) => void,
 ): Engine | undefined {
-  const { slides, align, spaceBetween, isCalm, autoplay, timeout } = options;
+  const { slides, align, spaceBetween, prefersReducedMotion, autoplay, timeout } = options;
   const isInterested = useInterest(env.host);
   const isUseful = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
-  const needed = isUseful && (isInterested || (autoplay && !isCalm));
+  const needed = isUseful && (isInterested || (autoplay && !prefersReducedMotion));
   const module = useEngineModule(env, timeout, needed);
   const [engine, setEngine] = useState<Engine>();
   const latest = useLatest({ options, onChange });
   const isRightToLeft = env.host.matches(':dir(rtl)');
   // the engine knows one direction
-  useOnChange([module, needed, env.host, align, spaceBetween, isCalm, isRightToLeft], () => {
-    const { box, track, slides, current } = latest.current.options;
-    if (!module || !needed || !box.current || !track.current) return;
-    const elements = { host: env.host, box: box.current, track: track.current };
-    const tell = (index: number) => latest.current.onChange(index);
-    const course = { ...elements, slides, align, spaceBetween, isCalm };
-    const started = module.startEngine({ ...course, index: current, onChange: tell });
-    setEngine(started);
-    return () => {
-      started.stop();
-      setEngine(undefined);
-    };
-  });
+  useOnChange(
+    [module, needed, env.host, align, spaceBetween, prefersReducedMotion, isRightToLeft],
+    () => {
+      const { box, track, slides, current } = latest.current.options;
+      if (!module || !needed || !box.current || !track.current) return;
+      const elements = { host: env.host, box: box.current, track: track.current };
+      const reportSlide = (index: number) => latest.current.onChange(index);
+      const course = { ...elements, slides, align, spaceBetween, prefersReducedMotion };
+      const started = module.startEngine({ ...course, index: current, onChange: reportSlide });
+      setEngine(started);
+      return () => {
+        started.stop();
+        setEngine(undefined);
+      };
+    },
+  );
   useLayoutEffect(() => engine?.update(slides), [engine, slides]);
   return engine;
 }

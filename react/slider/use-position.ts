@@ -33,7 +33,7 @@ export interface Position {
   readonly visible: number;
   /** Whether the engine drives the slides, or the browser scrolls them. */
   readonly isDriven: boolean;
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   goTo(index: number): void;
   layout(): Layout | undefined;
 }
@@ -50,7 +50,7 @@ export function usePosition(
   const box = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const layout = () =>
     box.current ? { box: box.current, slides, align, spaceBetween } : undefined;
   const visible = useVisibleCount(box, { slides, align, spaceBetween });
@@ -58,7 +58,7 @@ export function usePosition(
   const current = Math.min(reached, last);
   const engine = useEngine(
     env,
-    { box, track, slides, align, spaceBetween, timeout, isCalm, autoplay, current },
+    { box, track, slides, align, spaceBetween, timeout, prefersReducedMotion, autoplay, current },
     setReached,
   );
   const isDriven = engine !== undefined;
@@ -71,7 +71,7 @@ export function usePosition(
     const index = Math.min(wanted, last);
     setReached(index);
     if (engine) engine.goTo(index);
-    else scroller.goTo(index, isCalm ? 'instant' : 'smooth');
+    else scroller.goTo(index, prefersReducedMotion ? 'instant' : 'smooth');
   };
-  return { box, track, current, last, visible, isDriven, isCalm, goTo, layout };
+  return { box, track, current, last, visible, isDriven, prefersReducedMotion, goTo, layout };
 }

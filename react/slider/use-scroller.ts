@@ -37,7 +37,7 @@ export function useScroller(
       aim.current = undefined;
       element.style.removeProperty(SNAP);
     };
-    const tell = () => {
+    const report = () => {
       const now = latest.current.layout();
       if (now && now.slides.length > 0) latest.current.onChange(nearestSlide(now));
     };
@@ -49,7 +49,7 @@ export function useScroller(
     };
     const arrive = () => {
       letGo();
-      tell();
+      report();
     };
     const follow = () => {
       // on the way to a slide, those that pass by do not count

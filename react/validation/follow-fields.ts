@@ -23,7 +23,7 @@ function joinValue({ control, settings }: PageField, data: FormData): void {
 const CHANGES = ['input', 'change'];
 
 /** Whether the event tells of something new: `change` often repeats the last `input`. */
-function isNews(control: Control, type: string): boolean {
+function isChange(control: Control, type: string): boolean {
   const input = control.value + ('checked' in control && control.checked);
   const last = lastInputOf(control);
   const before = last.current;
@@ -43,7 +43,7 @@ function changeOf(field: PageField, changed: Control): ChangeKind | undefined {
 
 /** Listens for a whole root: nothing is looked up, rendered or measured while the shopper types. */
 function note({ target, type }: Event): void {
-  if (!isControl(target) || !isNews(target, type)) return;
+  if (!isControl(target) || !isChange(target, type)) return;
   if (target.form && formUseOf(target.form).isLeaving) return;
   for (const field of pageFields.all()) {
     const kind = changeOf(field, target);

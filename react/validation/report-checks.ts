@@ -30,14 +30,14 @@ function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
   };
 }
 
-const toldChecks = hostCell(0);
-const toldFailure = hostCell<FieldStatus['failure']>(undefined);
+const reportedChecks = hostCell(0);
+const reportedFailure = hostCell<FieldStatus['failure']>(undefined);
 
 /** Tells the page once of each check and of each failure. */
 export function useReportChecks(
   { result, checks, failure }: FieldStatus,
   { env, onValidate }: { env: Environment; onValidate: (detail: FieldVerdict) => void },
 ): void {
-  useOnNewValue(toldFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
-  useOnNewValue(toldChecks(env.host), checks, () => onValidate(verdictOf(result, env)));
+  useOnNewValue(reportedFailure(env.host), failure, () => failure && failCheck(env, failure.cause));
+  useOnNewValue(reportedChecks(env.host), checks, () => onValidate(verdictOf(result, env)));
 }

@@ -70,10 +70,10 @@ export const browserPasskeys: PasskeyAuthenticator = {
   isUserActive: () => navigator.userActivation?.isActive ?? true,
   onField,
   forget(passkey) {
-    const tell = () => window.PublicKeyCredential?.signalUnknownCredential?.(passkey);
+    const signal = () => window.PublicKeyCredential?.signalUnknownCredential?.(passkey);
     // only a courtesy: an error would help nobody
     Promise.resolve()
-      .then(tell)
+      .then(signal)
       .catch(() => undefined);
   },
   create: (publicKey, signal) => existing(navigator.credentials.create({ publicKey, signal })),

@@ -26,16 +26,16 @@ function mark(id: number): void {
 /** Opens the history, whose Back and Forward between marked entries call `onTurn`. */
 export function openVisitHistory(onTurn: OnHistoryStep): VisitHistory {
   const navigation = navigationOf(window);
-  const turns = navigation ? followNavigation(navigation, onTurn) : followPopState(onTurn);
+  const follower = navigation ? followNavigation(navigation, onTurn) : followPopState(onTurn);
   return {
     enter(url) {
       if (markOf(history.state) === undefined) mark(newMark());
       if (new URL(url, document.baseURI).href === location.href) return;
-      turns.leave();
+      follower.leave();
       history.pushState(null, '', url);
       mark(newMark());
-      turns.enter();
+      follower.enter();
     },
-    stop: () => turns.stop(),
+    stop: () => follower.stop(),
   };
 }

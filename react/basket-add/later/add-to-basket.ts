@@ -39,7 +39,8 @@ export async function addToBasket(
     pageStore.set(forgetAdditionsAtom);
   });
   const outcome = addGiven(given);
-  const result = results.get(outcome) ?? outcome.then((settled) => tell(settled, place, quiet));
+  const result =
+    results.get(outcome) ?? outcome.then((settled) => showOutcome(settled, place, quiet));
   results.set(outcome, result);
   try {
     const { ok } = await result;
@@ -62,7 +63,11 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
   return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
 }
 
-function tell(outcome: AdditionOutcome, place: AdditionPlace, isQuiet: boolean): AdditionReport {
+function showOutcome(
+  outcome: AdditionOutcome,
+  place: AdditionPlace,
+  isQuiet: boolean,
+): AdditionReport {
   const { message, cause } = outcome.refusal ?? {};
   // a "no" of the platform is for the shopper only
   if (message && cause) place.fail({ code: 'basket-add', message, cause });

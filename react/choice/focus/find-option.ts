@@ -3,8 +3,9 @@ import { radiosOf } from '../read/read-children.ts';
 
 /** What can have focus in a choice: an option of ours, the button of a list, or a radio button of the page. */
 const stopsOf = (host: HTMLElement): readonly HTMLElement[] => {
-  const drawn = host.shadowRoot?.querySelectorAll<HTMLElement>('[data-id], [role=combobox]') ?? [];
-  return drawn.length > 0 ? [...drawn] : radiosOf(host);
+  const rendered =
+    host.shadowRoot?.querySelectorAll<HTMLElement>('[data-id], [role=combobox]') ?? [];
+  return rendered.length > 0 ? [...rendered] : radiosOf(host);
 };
 
 /** The id of the option that an element is; undefined for the button of a list. */

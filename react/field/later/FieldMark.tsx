@@ -100,14 +100,14 @@ const takesTick = (control: Control): boolean =>
   !/^(?:checkbox|radio|color|range)$/.test(control.type) && control.getClientRects().length > 0;
 
 /** A tick and an exclamation mark in a ring, as colour alone tells nothing. */
-const DRAWINGS = {
+const ICONS = {
   success: 'm3.5 8.5 3 3 6-7',
   error: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13m0 3.25v4m0 2.45v.1',
 };
 
 interface FieldMarkProps {
   env: Environment;
-  state: keyof typeof DRAWINGS;
+  state: keyof typeof ICONS;
   control: Control | undefined;
 }
 
@@ -134,7 +134,7 @@ export function FieldMark({ env, state, control }: FieldMarkProps) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={DRAWINGS[state]} />
+      <path d={ICONS[state]} />
     </svg>
   );
 }

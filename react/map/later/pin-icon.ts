@@ -18,7 +18,7 @@ interface Pin {
   readonly pictures: Pictures;
 }
 
-function drawing(): SVGElement {
+function svg(): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const look = { width: '1em', height: '1em', fill: 'none', stroke: 'currentColor' };
   const attributes = {
@@ -78,7 +78,7 @@ export class PinIcon extends Icon<Pin & { iconUrl: string }> {
     const pin = button('marker', 'pin');
     pin.title = this.options.name;
     pin.append(unseen(this.options.name));
-    looks(this.options).then((pictures) => pin.prepend(...(pictures ?? [drawing()])));
+    looks(this.options).then((pictures) => pin.prepend(...(pictures ?? [svg()])));
     this.#pin = pin;
     this.isChosen = this.#isChosen;
     return pin;

@@ -55,7 +55,7 @@ function versionPlace(press: EarlyPress): Promise<ProductPlace | undefined> {
 }
 
 /** Tells that nothing was added, where the shopper is now. */
-function tellNothing(press: Press): Sale {
+function showNothingAdded(press: Press): Sale {
   const place = placeNow(press);
   const controller = place ? controllerOf(place.host) : press.controller;
   const isMoved = controller !== press.controller;
@@ -95,5 +95,5 @@ export async function addVariant(
   button?.removeAttribute('aria-busy');
   press.controller.setBusy({ adding: false });
   const isTaken = place && isMeant && carryQuantity(press, place);
-  return isTaken ? sell(place) : tellNothing(press);
+  return isTaken ? sell(place) : showNothingAdded(press);
 }

@@ -29,11 +29,11 @@ const priceOf = (product: Product | undefined): string => product?.offer?.price?
 function showChange({ host, props }: ProductController, price: string): void {
   const { env } = props ?? {};
   if (!env) return;
-  const newsAtom = priceMessageOf(host);
-  const news = textsOf(priceChangeMessages, env).price({ price });
-  pageStore.set(newsAtom, news);
+  const messageAtom = priceMessageOf(host);
+  const message = textsOf(priceChangeMessages, env).price({ price });
+  pageStore.set(messageAtom, message);
   pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
-    if (pageStore.get(newsAtom) === news) pageStore.set(newsAtom, undefined);
+    if (pageStore.get(messageAtom) === message) pageStore.set(messageAtom, undefined);
   });
 }
 

@@ -14,7 +14,7 @@ export interface Course {
   readonly slides: readonly HTMLElement[];
   readonly align: 'center' | 'start';
   readonly spaceBetween: number;
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   /** The slide to begin with. */
   readonly index: number;
   /** Told of each slide that comes into place. */
@@ -47,7 +47,7 @@ function giveBack(slides: readonly HTMLElement[]): void {
 }
 
 function createSwiper(course: Course): Swiper {
-  const { host, box, align, spaceBetween, isCalm, index } = course;
+  const { host, box, align, spaceBetween, prefersReducedMotion, index } = course;
   const [slideActiveClass = '', slideNextClass = '', slidePrevClass = ''] = STATES;
   return new Swiper(box, {
     modules: [Mousewheel],
@@ -65,7 +65,7 @@ function createSwiper(course: Course): Swiper {
     spaceBetween,
     centeredSlides: align === 'center',
     initialSlide: index,
-    speed: isCalm ? 0 : SPEED_MS,
+    speed: prefersReducedMotion ? 0 : SPEED_MS,
     // trackpads scroll sideways; the page keeps what goes up and down
     mousewheel: { enabled: true, forceToAxis: true },
   });

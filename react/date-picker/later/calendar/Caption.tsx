@@ -20,7 +20,7 @@ interface CaptionProps {
   onCursor: (day: DayNumber) => void;
 }
 
-interface TurnProps {
+interface PageButtonProps {
   part: 'previous' | 'next';
   label: string;
   /** The day that the button leads to; undefined where the bounds end. */
@@ -28,7 +28,7 @@ interface TurnProps {
   onCursor: (day: DayNumber) => void;
 }
 
-function Turn({ part, label, to, onCursor }: TurnProps) {
+function PageButton({ part, label, to, onCursor }: PageButtonProps) {
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ export function Caption(props: CaptionProps) {
   );
   return (
     <div className="caption" part="header">
-      <Turn
+      <PageButton
         part="previous"
         label={texts[previous]}
         to={goToPage({ view, rules }, cursor, -1)}
@@ -87,7 +87,7 @@ export function Caption(props: CaptionProps) {
           texts.chooseYear,
         )}
       </div>
-      <Turn
+      <PageButton
         part="next"
         label={texts[next]}
         to={goToPage({ view, rules }, cursor, 1)}

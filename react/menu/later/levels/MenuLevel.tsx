@@ -16,7 +16,7 @@ interface MenuLevelProps extends MenuContent {
   onBack: () => void;
 }
 
-const drawing = <Icon className="menu__arrow" path={CHEVRON_NEXT} />;
+const icon = <Icon className="menu__arrow" path={CHEVRON_NEXT} />;
 
 function LevelHead({
   item,
@@ -33,7 +33,7 @@ function LevelHead({
         aria-describedby={heading}
         onClick={onBack}
       >
-        {drawing}
+        {icon}
         <span>{texts.back}</span>
       </button>
       <h2 className="menu__heading" part="heading" id={heading}>
@@ -73,7 +73,7 @@ export function MenuLevel(props: MenuLevelProps) {
                   <span className="menu__name" part="name">
                     <MenuLabel item={one} />
                   </span>
-                  {drawing}
+                  {icon}
                 </button>
               ) : (
                 <MenuName id={one.id} className="menu__row" item={one} />

@@ -102,21 +102,21 @@ export async function goTo(visit: Visit): Promise<void> {
   const { host, url, signal, settings } = visit;
   if (!settings.onStart({ url })) return;
   const uncover = coverLater();
-  const tell = (isLoading: boolean, title = '') =>
+  const setLoading = (isLoading: boolean, title = '') =>
     pageStore.set(visitStateAtomOf(host), { isLoading, title });
   const stop = () => {
-    tell(false);
+    setLoading(false);
     uncover();
   };
   signal.addEventListener('abort', stop);
-  tell(true);
+  setLoading(true);
   try {
     const prepared = await prepare(visit);
     await uncover();
     if (signal.aborted) return;
     await showPage(visit, prepared);
     if (signal.aborted) return;
-    tell(false, document.title);
+    setLoading(false, document.title);
     await prepared.runScripts();
     settings.onEnd({ url: prepared.address });
   } catch (error) {
