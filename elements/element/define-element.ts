@@ -4,18 +4,15 @@ import { connectPlatform } from '../page/page-platform.ts';
 import { createElementClass } from './element-class.ts';
 
 /**
- * Registers a declared tag. Where another library, or a second copy of this one, has defined the tag,
- * that definition stays and a warning tells of it; the other tags still register.
+ * Registers a declared tag. If another library, or a second copy of this one, has defined the tag, that definition stays
+ * and a warning reports it.
  */
-export function defineElement(
-  declaration: AnyDeclaration,
-  registry: CustomElementRegistry = customElements,
-): CustomElementConstructor {
+export function defineElement(declaration: AnyDeclaration): CustomElementConstructor {
   connectPlatform();
-  const existing = registry.get(declaration.tag);
+  const existing = customElements.get(declaration.tag);
   if (!existing) {
     const ElementClass = createElementClass(declaration);
-    registry.define(declaration.tag, ElementClass);
+    customElements.define(declaration.tag, ElementClass);
     return ElementClass;
   }
   if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag, existing);

@@ -12,10 +12,7 @@ import { provideToasts } from './provide-toasts.ts';
  * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
  * Node, it registers nothing.
  */
-export function registerElements(
-  declarations: readonly AnyDeclaration[],
-  registry?: CustomElementRegistry,
-): void {
+export function registerElements(declarations: readonly AnyDeclaration[]): void {
   if (!('document' in globalThis)) return;
   if (__DEV__) provideDocs(docs);
   // without the tokens a page still works, in the look of the browser
@@ -26,5 +23,5 @@ export function registerElements(
     followAdditions();
     provideToasts();
   }
-  for (const declaration of [configElement, ...declarations]) defineElement(declaration, registry);
+  for (const declaration of [configElement, ...declarations]) defineElement(declaration);
 }

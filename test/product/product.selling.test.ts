@@ -74,7 +74,7 @@ describe('a press of the button of a <shop-product>', () => {
     answer.resolve(DONE);
     await sold(tag, platform);
     expect(additions(platform)).to.have.length(1);
-    expect(toasts()).to.equal(1);
+    await waitUntil(() => toasts() === 1, 'one toast');
     pressBuy(tag.page);
     await sold(tag, platform, 2);
     expect(additions(platform)).to.have.length(2);
