@@ -2,7 +2,7 @@ import { prose, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
 const CHILDREN = {
-  fallback: 'Its children show until it has loaded, and without JavaScript.',
+  fallback: 'Its children show until it has loaded, and without script.',
   none: 'It has no children.',
 };
 
