@@ -1,0 +1,25 @@
+import { docsOf, type Need } from '../declare/docs.ts';
+import { kebab } from '../declare/names.ts';
+import { hasProduct } from './page-products.ts';
+import { warn } from './warn.ts';
+
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value);
+
+const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
+  (follows && hasProduct(host)) ||
+  attributes.some((prop) => host.hasAttribute(kebab(prop)) || isGiven(Reflect.get(host, prop))) ||
+  (selector !== undefined && host.querySelector(selector) !== null);
+
+/** Warns of a tag that has nothing to do, such as a form tag without a form. */
+export function warnOfMissingNeed(host: HTMLElement): void {
+  const { needs, meant = {} } = docsOf(host.localName) ?? {};
+  if (!needs || isMet(host, needs)) return;
+  // a misspelt attribute has already been reported
+  const isMeant = host
+    .getAttributeNames()
+    .some((name) => Object.hasOwn(meant, name) && needs.attributes?.includes(meant[name] ?? ''));
+  if (isMeant) return;
+  const follows = needs.without ?? 'without it the tag does nothing';
+  warn(host, `expected ${needs.words}; ${follows}.`);
+}
