@@ -13,7 +13,7 @@ import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
 
 const MAX_RELATED = 4;
-const INSTALMENTS_LOOK = { linkClass: 'link' };
+const INSTALMENTS_LOOK = { linkClass: 'quiet' };
 
 function promises(context: PageContext): Html {
   const { texts, settings } = context;
