@@ -19,7 +19,6 @@ export const IN_OTHER_BROWSERS = {
   popup: 'popovers and their placement',
   product: 'native forms, and state beside the renderer',
   robustness: 'translators, faults and storage',
-  select: 'the keyboard in a list',
   validation: 'constraint validation',
 };
 
@@ -35,6 +34,10 @@ export const ON_LITE = {
 export const ONLY_IN_ALL = {
   'e2e/sweeps/bundlers': 'builds the package with each bundler',
   'e2e/sweeps/docs-picture': 'each number of a picture, on each page that has it',
+  'e2e/sweeps/docs-search': 'a hundred questions to the search of the documentation',
+  'e2e/sweeps/example-parts': 'whether the examples show each documented part',
+  'e2e/sweeps/examples': 'the recipes for test runners, each with a runner of its own',
+  'e2e/sweeps/partial-visits': 'the memory of two hundred visits',
   'e2e/sweeps/builds/hidden-pages': 'each tag in a hidden tab',
   'e2e/sweeps/builds/host-swaps': 'two hundred swaps of a region',
   'e2e/sweeps/builds/sessions': 'forty random sessions',

@@ -42,6 +42,20 @@ export async function shiftsOf(page: Page): Promise<number> {
   return shiftsSoFar(page);
 }
 
+/** The elements that moved, with the time in ms and the score of each shift, for the message of a failed test. */
+export const whatMoved = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    window.shifts.entries
+      .map(
+        (shift) =>
+          `${Math.round(shift.startTime)} ms, ${Reflect.get(shift, 'value')}: ` +
+          Reflect.get(shift, 'sources').map(({ node }: { node?: Node }) =>
+            (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120),
+          ),
+      )
+      .join('\n'),
+  );
+
 /** Holds back what our loader asks for; the result lets them go. */
 async function holdScripts(page: Page): Promise<() => void> {
   let held: HTTPRequest[] | undefined = [];

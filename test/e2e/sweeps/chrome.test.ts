@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { MAX_SHIFT, shiftsOf, watchShifts } from '../shifts.ts';
+import { MAX_SHIFT, shiftsOf, watchShifts, whatMoved } from '../shifts.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS, type Visitor } from '../visitors.ts';
@@ -154,7 +154,7 @@ describe('what stands around the pages', () => {
       for (const path of MOVING) {
         await shopper.open(path);
         const moved = await shiftsOf(page);
-        assert.ok(moved < MAX_SHIFT, `${path}: ${moved}`);
+        assert.ok(moved < MAX_SHIFT, await whatMoved(page));
         const content = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(content <= width, `${path}: ${content} pixels wide`);
       }

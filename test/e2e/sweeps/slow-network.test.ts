@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { MAX_SHIFT, shiftsOf, watchShifts } from '../shifts.ts';
+import { MAX_SHIFT, shiftsOf, watchShifts, whatMoved } from '../shifts.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
 
@@ -35,7 +35,7 @@ describe('on a phone with a slow network', () => {
         await page.emulateNetworkConditions({ offline: false, ...SLOW });
         await page.goto(shop.origin + path);
         const moved = await shiftsOf(page);
-        assert.ok(moved < MAX_SHIFT, `${path}: ${moved}`);
+        assert.ok(moved < MAX_SHIFT, await whatMoved(page));
       });
     }
   });
