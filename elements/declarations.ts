@@ -14,6 +14,7 @@ import { drawerElement } from './tags/drawer/drawer.element.ts';
 import { fieldElement } from './tags/field/field.element.ts';
 import { fileFieldElement } from './tags/file-field/file-field.element.ts';
 import { formElement } from './tags/form/form.element.ts';
+import { freeShippingElement } from './tags/free-shipping/free-shipping.element.ts';
 import { imageElement } from './tags/image/image.element.ts';
 import { infoBarElement } from './tags/info-bar/info-bar.element.ts';
 import { instalmentsElement } from './tags/instalments/instalments.element.ts';
@@ -61,6 +62,7 @@ export const declarations = [
   fieldElement,
   fileFieldElement,
   formElement,
+  freeShippingElement,
   imageElement,
   infoBarElement,
   instalmentsElement,

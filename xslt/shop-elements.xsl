@@ -24,6 +24,7 @@
     shop:menu                 shop-menu                  /shop/navigation/item
     shop:search               shop-search                the parameters
     shop:minicart             shop-minicart              /shop/basket
+    shop:free-shipping        shop-free-shipping         /shop/basket
     shop:list-link            shop-list-link             /shop/shopping_lists/list
     shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
     shop:price                shop-price                 the product
@@ -345,6 +346,20 @@
         </xsl:if>
       </a>
     </shop-minicart>
+  </xsl:template>
+
+  <!-- A page from a cache does not know how much is missing. -->
+  <xsl:template name="shop:free-shipping">
+    <xsl:param name="basket" select="/shop/basket"/>
+    <shop-free-shipping>
+      <xsl:if test="$basket/@shippinglimitfree != ''">
+        <xsl:attribute name="limit"><xsl:value-of select="$basket/@shippinglimitfree"/></xsl:attribute>
+      </xsl:if>
+      <xsl:if test="$basket/@toshippingfree != '' and not($shop:is-cached)">
+        <xsl:attribute name="missing"><xsl:value-of select="$basket/@toshippingfree"/></xsl:attribute>
+      </xsl:if>
+      <xsl:text> </xsl:text>
+    </shop-free-shipping>
   </xsl:template>
 
   <!-- A page from a cache does not know how many lists the shopper has. -->

@@ -12,6 +12,7 @@ import { datePickerMessages } from '../../logic/date-picker/date-picker.messages
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { formMessages } from '../../logic/form/form.messages.ts';
+import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';
@@ -55,6 +56,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   dialogMessages,
   fileFieldMessages,
   formMessages,
+  freeShippingMessages,
   validationMessages,
   infoBarMessages,
   instalmentsDialogMessages,

@@ -16,6 +16,7 @@ export type TagKey =
   | 'field'
   | 'file-field'
   | 'form'
+  | 'free-shipping'
   | 'image'
   | 'info-bar'
   | 'instalments'

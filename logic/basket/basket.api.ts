@@ -14,7 +14,7 @@ export const basketOperation: Operation<undefined, { basket: Basket }> = {
   marker: 'query=basket',
   kind: 'query',
   document: () => `query { basket(BasketCostInput: {}) {
-summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} }
+summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} shippingLimitFree ${PRICE} }
 products { id size additional quantity worth { net { formatted } gross { formatted } }
 data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { singular plural fraction } subscription { periods } } } } }`,
   answer: v.object({ basket: BasketSchema }),

@@ -105,7 +105,7 @@ const chooseSource = (
 ): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
 
 /** Reads the basket, unless it has been or is being read from a source that gives as much. */
-export const loadBasketAtom = atom(null, (get, set, asked: BasketSource) => {
+export const loadBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
   const used = get(readingAtom)?.source;
   const source = chooseSource(asked, used);
   if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });

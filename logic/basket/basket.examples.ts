@@ -31,6 +31,7 @@ export const FULL_GRAPHQL_BASKET = {
     worth: worth(246, 200),
     shipping: { cost: worth(15, 12) },
     toShippingFree: { value: 54, formatted: '54,00 zł' },
+    shippingLimitFree: { value: 300, formatted: '300,00 zł' },
   },
   products: [
     {

@@ -47,6 +47,8 @@ export interface Basket {
   readonly shipping: Readonly<Record<PriceType, string>>;
   /** The amount that is missing for free shipping; the value 0 means that it is reached. */
   readonly toShippingFree: Amount;
+  /** The worth from which shipping is free; only GraphQL gives it. */
+  readonly shippingLimitFree: Amount;
   /** The customer as the widget batch gives it; undefined while nobody is logged in, and from GraphQL. */
   readonly user: Readonly<Record<string, unknown>> | undefined;
 }

@@ -83,6 +83,7 @@ const AjaxBasketSchema = v.pipe(
       },
       shipping: { gross: raw.shippingCost_formatted, net: raw.shippingCost_net_formatted },
       toShippingFree: { value: raw.toShippingFree, formatted: '' },
+      shippingLimitFree: { value: undefined, formatted: '' },
       user: raw.user,
     }),
   ),
@@ -99,6 +100,7 @@ const SummarySchema = lenientObject({
     AmountSchema,
     'The amount that is missing for free delivery; a `value` of 0: it is free.',
   ),
+  shippingLimitFree: described(AmountSchema, 'The price from which the delivery is free.'),
 });
 
 const GraphqlBasketSchema = v.pipe(

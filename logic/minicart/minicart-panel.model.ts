@@ -1,16 +1,8 @@
-import type { Basket, BasketProduct } from '../basket/basket.model.ts';
+import type { BasketProduct } from '../basket/basket.model.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
-import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import type { Language } from '../texts/language.ts';
 import { countUnits } from '../units/unit-labels.ts';
-
-/** The formatted amount missing for free shipping; undefined when shipping is free or the amount is unknown. */
-export function formatMissing({ toShippingFree }: Basket, format: PriceFormat): string | undefined {
-  const { value = 0, formatted } = toShippingFree;
-  const amount = value > 0 && parseDecimal(value);
-  return amount ? formatted || priceText(amount, format) : undefined;
-}
 
 /** The other price type: gross for net, net for gross. */
 export const otherPriceType = (type: PriceType): PriceType => (type === 'net' ? 'gross' : 'net');

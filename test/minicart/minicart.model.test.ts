@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import type { Basket } from '../../logic/basket/basket.model.ts';
 import { BasketSchema } from '../../logic/basket/basket.schema.ts';
+import { formatMissing } from '../../logic/basket/missing-amount.ts';
 import { minicartView } from '../../logic/minicart/minicart.model.ts';
 import {
-  formatMissing,
   formatQuantity,
   isOneClickPossible,
   unitPriceOf,
@@ -20,7 +20,7 @@ const view = (raw: unknown) => {
   const basket = parse(raw);
   return minicartView(basket, basket.products);
 };
-const missing = (raw: unknown) => formatMissing(parse(raw), DEFAULT_CONFIG);
+const missing = (raw: unknown) => formatMissing(parse(raw).toShippingFree, DEFAULT_CONFIG);
 
 describe('the basket', () => {
   it('has one model for both sources', () => {

@@ -22,6 +22,7 @@
             <xsl:with-param name="text" select="/shop/page/projector/product/name"/>
           </xsl:call-template>
           <xsl:call-template name="shop:list-link"/>
+          <xsl:call-template name="shop:free-shipping"/>
           <xsl:call-template name="shop:minicart"><xsl:with-param name="class" select="'cart'"/></xsl:call-template>
           <xsl:call-template name="shop:menu"><xsl:with-param name="class" select="'nav'"/></xsl:call-template>
         </header>

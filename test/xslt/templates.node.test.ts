@@ -110,6 +110,7 @@ describe('a page made by the templates', () => {
       'shop-config',
       'shop-search',
       'shop-list-link',
+      'shop-free-shipping',
       'shop-minicart',
       'shop-date',
       'shop-product',
@@ -129,6 +130,14 @@ describe('a page made by the templates', () => {
     assert.equal(words.replaceAll(/<[^>]*>/g, ''), 'Koszyk 2 358,00 zł');
     const net = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
     assert.match(net, />291,06 zł</);
+  });
+
+  it('prints how much is missing for free delivery, but not on a cached page (FS-07)', async () => {
+    const tagOf = (page: string) => /<shop-free-shipping[^>]*>/.exec(page)?.[0];
+    const limit = '<shop-free-shipping limit="300.00"';
+    assert.equal(tagOf(await samplePage('html')), `${limit} missing="0">`);
+    const cached = SAMPLE.replace('<page', '<page cache_html="true"');
+    assert.equal(tagOf(await samplePage('html', cached)), `${limit}>`);
   });
 
   it('speaks the language of the page to those without script', async () => {

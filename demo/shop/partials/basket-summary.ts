@@ -14,10 +14,10 @@ export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts:
     toShippingFree === 0
       ? texts.freeShippingReached
       : texts.toFreeShipping(money(toShippingFree).formatted);
-  return html`<div class="free-delivery">
+  return html`<shop-free-shipping class="free-delivery" limit="${money(freeFrom).value}" missing="${money(toShippingFree).value}">
     <p id="free-delivery">${text}</p>
     <progress class="free-delivery__bar" max="${freeFrom}" value="${Math.min(worth.gross, freeFrom)}" aria-labelledby="free-delivery"></progress>
-  </div>`;
+  </shop-free-shipping>`;
 }
 
 /** The total and the way on, which stay in sight on phones. */

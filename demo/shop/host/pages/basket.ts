@@ -1,9 +1,11 @@
 import type { Item } from '../../../platform/basket/basket.ts';
 import { productUrl } from '../../../platform/links.ts';
+import { money } from '../../../platform/money.ts';
 import { type Html, html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
 import { worthText } from '../../partials/basket-lines.ts';
 import { basketInstalments } from '../../partials/instalments.ts';
+import { taken } from '../partials/mode.ts';
 
 function line(item: Item, context: PageContext): Html {
   const { product, size, quantity, subscription, worth } = item;
@@ -21,6 +23,25 @@ function line(item: Item, context: PageContext): Html {
   </tr>`;
 }
 
+/** How much is missing for free shipping. */
+function freeShipping(context: PageContext): Html {
+  const { toShippingFree, freeFrom } = context.basket;
+  const text =
+    toShippingFree === 0
+      ? context.texts.freeShippingReached
+      : context.texts.toFreeShipping(money(toShippingFree).formatted);
+  const start = html`<shop-free-shipping limit="${money(freeFrom).value}" missing="${money(toShippingFree).value}">`;
+  const plain = html`<p id="basketedit_free">${text}</p>`;
+  return taken(
+    {
+      plain,
+      around: html`${start}${plain}</shop-free-shipping>`,
+      instead: html`${start}</shop-free-shipping>`,
+    },
+    context,
+  );
+}
+
 /** `/basketedit.php` in the theme. */
 export function hostBasketPage(context: PageContext): Page {
   const { basket, texts, url } = context;
@@ -32,6 +53,7 @@ export function hostBasketPage(context: PageContext): Page {
     main: html`<h1 class="headline">${texts.basket}</h1>
       ${basket.items.length === 0 && html`<p>${texts.emptyBasket}</p>`}
       <table id="basketedit_productslist">${basket.items.map((item) => line(item, context))}</table>
+      ${freeShipping(context)}
       ${basket.items.length > 0 && html`<a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`}
       <div id="basketedit_instalments">${basketInstalments(context, 'btn')}</div>`,
   };

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Basket } from '../../../../logic/basket/basket.model.ts';
+import { formatMissing } from '../../../../logic/basket/missing-amount.ts';
 import { minicartPanelMessages } from '../../../../logic/minicart/minicart-panel.messages.ts';
-import {
-  formatMissing,
-  isOneClickPossible,
-} from '../../../../logic/minicart/minicart-panel.model.ts';
+import { isOneClickPossible } from '../../../../logic/minicart/minicart-panel.model.ts';
 import { lockScroll } from '../../../dialog/scroll-lock.ts';
 import { useMedia } from '../../../host/use-media.ts';
 import { useModule } from '../../../host/use-module.ts';
@@ -89,7 +87,7 @@ const loadEditor = async () => (await import('../editor/MinicartEditor.tsx')).Mi
 export function MinicartContent(props: MinicartContentProps) {
   const { env, basket, view, hasFailed, href } = props;
   const texts = textsOf(minicartPanelMessages, env);
-  const missing = basket && formatMissing(basket, env.config);
+  const missing = basket && formatMissing(basket.toShippingFree, env.config);
   const header = useRef<HTMLElement>(null);
   const Editor = useModule(env, loadEditor, props.editable);
   useStyles(env, buttonCss, panelCss);

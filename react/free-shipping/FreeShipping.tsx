@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useLayoutEffect } from 'react';
+import { followBasketAtom, loadBasketAtom } from '../../logic/basket/basket.atoms.ts';
+import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
+import { formatMissing } from '../../logic/basket/missing-amount.ts';
+import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
+import { shippingProgress } from '../../logic/free-shipping/free-shipping.model.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
+import type { Environment } from '../host/environment.ts';
+import { Fallback } from '../host/Fallback.tsx';
+import { useOnChange } from '../host/use-on-change.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
+import { textsOf, useStates } from '../host/use-tag.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+export interface FreeShippingProps {
+  env: Environment;
+  limit: number | undefined;
+  missing: number | undefined;
+  hideEmpty: boolean;
+  onReach: () => void;
+}
+
+/** Whether an element's basket had free shipping when it was read last. */
+const reachedCell = hostCell<boolean | undefined>(undefined);
+
+/** The page's basket, read unless another tag has read it; `updateComplete` waits for the first one. */
+function useBasket(env: Environment) {
+  const { basket, failure } = useAtomValue(basketStateAtom);
+  const load = useSetAtom(loadBasketAtom);
+  const follow = useSetAtom(followBasketAtom);
+  useLayoutEffect(() => follow(), [follow]);
+  useLayoutEffect(() => void load(), [load]);
+  const isPending = !basket && !failure;
+  useOnChange([isPending], () => (isPending ? env.hold() : undefined));
+  return { basket, isPending };
+}
+
+/** What the basket, or the template until that is known, says about free shipping. */
+function useProgress({ env, limit, missing, hideEmpty, onReach }: FreeShippingProps) {
+  const { basket, isPending } = useBasket(env);
+  // a cached page has the amount of another shopper
+  const printed = { limit, missing: env.config.isCached ? undefined : missing };
+  const isEmpty = hideEmpty && basket?.count === 0;
+  const progress = isEmpty ? undefined : shippingProgress(basket, printed);
+  const isReached = progress?.done === 1;
+  const cell = reachedCell(env.host);
+  useOnNewValue(cell, basket && progress ? isReached : cell.current, (before) => {
+    if (isReached && before === false) onReach();
+  });
+  const isHidden = !progress && !isPending;
+  useStates(env, { reached: isReached, none: isHidden });
+  return { basket, progress, isReached, isHidden };
+}
+
+/** What the page says until the basket is known, above the track that will be there. */
+const Waiting = () => (
+  <>
+    <div className="text">
+      <Fallback />
+    </div>
+    <div className="track" />
+  </>
+);
+
+/** How much is missing for free shipping, as a text and a progress bar. */
+export function FreeShipping(props: FreeShippingProps) {
+  const { env } = props;
+  const { basket, progress, isReached, isHidden } = useProgress(props);
+  const texts = textsOf(freeShippingMessages, env);
+  const amount = progress && formatMissing(progress.missing, env.config);
+  const text = amount ? texts.missing({ amount }) : texts.reached;
+  const announcement = useAnnouncement(basket && progress ? text : undefined);
+  const id = useId();
+  if (isHidden) return null;
+  if (!progress) return <Waiting />;
+  const percent = Math.round(progress.done * 100);
+  return (
+    <>
+      <p className="text" part="text" id={id}>
+        {isReached ? <slot name="reached">{text}</slot> : text}
+      </p>
+      <div
+        className="track"
+        part="track"
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div className="fill" part="fill" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <div role="status" className="unseen">
+        {announcement}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+
+/** Several quick changes, such as presses on “+”, are announced once, after the last of them. */
+const DEBOUNCE_MS = 1000;
+
+/** The text for a live region after a change; '' for the first text, which the shopper finds on the page. */
+export function useAnnouncement(text: string | undefined): string {
+  const { clock } = useAtomValue(platformAtom);
+  const first = useRef(text);
+  const [announcement, setAnnouncement] = useState('');
+  first.current ??= text;
+  useEffect(() => {
+    if (text === undefined || (text === first.current && !announcement)) return;
+    return clock.after(DEBOUNCE_MS, () => setAnnouncement(text));
+  }, [clock, text, announcement]);
+  return announcement;
+}
