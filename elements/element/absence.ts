@@ -1,17 +1,17 @@
-/** How long a tag that has the answer to a press may still be off the page, in milliseconds. */
+/** How long an element may stay disconnected after a pending click was answered, in milliseconds. */
 const LIMIT_MS = 1000;
 
 type Answer = () => void;
 
 /**
- * The time that a tag is off the page. A move is none; a script that takes a tag out and puts it back makes one. Then the
- * component stays while a press waits for its answer, be it a module or the platform's, and a second longer. The answer
- * is given when the tag is back. Modules and requests have limits of their own.
+ * How long an element is disconnected. A move does not count; removing and reinserting does. The component stays
+ * mounted while a click waits for its module or request, and for a second longer. The answer runs after reconnection.
+ * Modules and requests have their own timeouts.
  */
 export class Absence {
   readonly #host: Element;
   readonly #leave: () => void;
-  /** What presses wait for, undefined until it is known. */
+  /** The answers to pending clicks; undefined until they are known. */
   readonly #answers = new Map<object, Answer | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,9 +24,9 @@ export class Absence {
     };
   }
 
-  /** The tag has left the page. */
+  /** Called when the element is disconnected. */
   begin(): void {
-    // deferred: a move keeps its state, and React never unmounts a root while it renders another
+    // deferred: a move keeps the state, and React never unmounts a root while it renders another
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       if (this.#answers.size === 0) this.#leave();
@@ -34,13 +34,13 @@ export class Absence {
     });
   }
 
-  /** The wait for the tag ends, once every press has its answer. */
+  /** Ends the absence once every click has its answer. */
   #limit(): void {
     if ([...this.#answers.values()].includes(undefined)) return;
     this.#timer ??= setTimeout(this.#leave, LIMIT_MS);
   }
 
-  /** The tag is on the page again. */
+  /** Called when the element is connected again. */
   end(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -49,7 +49,7 @@ export class Absence {
     }
   }
 
-  /** Notes a press; the result, called once, gives its answer. */
+  /** Registers a click. Call the result once, with its answer. */
   readonly defer = (): ((answer: Answer) => void) => {
     const press = {};
     this.#answers.set(press, undefined);

@@ -1,20 +1,20 @@
 import { renderNow } from '../../react/host/render-queue.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 
-/** How far outside the viewport a `visible` tag already activates, so that it is there in time. */
+/** How far outside the viewport a `visible` element activates, so that it has rendered when it scrolls into view. */
 const VISIBLE_MARGIN = '200px';
 
 interface Waiting {
   /** Called when the element is needed. */
   activate(): void;
-  /** Called when it is certain that the element is not needed yet. */
+  /** Called when the element is certainly not needed yet. */
   postpone(): void;
 }
 
 const waitingByHost = new Map<Element, Waiting>();
 let visibility: IntersectionObserver | undefined;
 
-/** Activates every tag before the browser prints: paper also has the tags that were never in view. */
+/** Activates every element before printing: paper also shows those that never entered the viewport. */
 function activateAll(): void {
   for (const waiting of waitingByHost.values()) waiting.activate();
   renderNow();
@@ -28,7 +28,7 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** One observer for all tags of the page. */
+/** One observer for all elements of the page. */
 function visibilityObserver(): IntersectionObserver {
   if (!visibility) {
     visibility = new IntersectionObserver(follow, {
@@ -51,7 +51,7 @@ function whenVisible(host: HTMLElement, waiting: Waiting): () => void {
   };
 }
 
-/** Calls `activate` at the moment that the activation names; the result stops waiting. */
+/** Calls `activate` at the moment that `activation` names. The result cancels. */
 export function whenActivated(
   host: HTMLElement,
   activation: AnyDeclaration['activate'],

@@ -8,8 +8,8 @@ type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 const CHILD_SCRIPT = ':scope > script[type="application/json"]';
 
 /**
- * The values of one element's attributes. A property that was set wins until its attribute changes;
- * texts are parsed when they are first needed, so an element that never activates parses nothing.
+ * The attribute values of one element. A property that was set wins until its attribute changes. Values are parsed on
+ * first use, so an element that never activates parses nothing.
  */
 export class AttributeValues {
   readonly #host: HTMLElement;
@@ -24,7 +24,7 @@ export class AttributeValues {
     this.#onChange = onChange;
   }
 
-  /** The property as the page reads it: the object that was set, otherwise the parsed value. */
+  /** The property as scripts read it: the object that was set, otherwise the parsed value. */
   get(name: string): unknown {
     const given = this.#properties.get(name);
     if (typeof given === 'object') return given;
@@ -33,14 +33,14 @@ export class AttributeValues {
     return attribute?.toProperty ? attribute.toProperty(value) : value;
   }
 
-  /** All values as the component gets them. */
+  /** All values, as props of the component. */
   all(): Record<string, unknown> {
     return Object.fromEntries(
       Object.keys(this.#attributes).map((name) => [name, this.#parse(name)]),
     );
   }
 
-  /** Sets the property; returns whether that changed anything. */
+  /** Sets the property. Returns whether the value changed. */
   setProperty(name: string, value: unknown): boolean {
     if (Object.is(this.get(name), value)) return false;
     this.#parsed.delete(name);
@@ -49,7 +49,7 @@ export class AttributeValues {
     return true;
   }
 
-  /** Called when the attribute `name` (kebab-case) has changed: it wins over a property that was set earlier. */
+  /** Called when the attribute `name` (kebab-case) changes: it overrides a property that was set earlier. */
   attributeChanged(name: string): void {
     const prop = Object.keys(this.#attributes).find((candidate) => kebab(candidate) === name);
     if (!prop) return;
@@ -67,11 +67,11 @@ export class AttributeValues {
     return this.#parsed.get(name);
   }
 
-  /** Structured data comes from the property, the attribute, a child script, in this order. */
+  /** Structured data comes from the property, the attribute or a child script, in this order. */
   #given(name: string, { child }: Attribute<unknown>): unknown {
     const given = this.#properties.get(name) ?? this.#host.getAttribute(kebab(name));
     if (given || !child) return given;
-    // the first value that asks observes for all values of the host; properties that were set stay
+    // one observer per element, added with the first value that reads a child; it keeps properties
     observeChildData(this.#host, () => {
       this.#parsed.clear();
       this.#onChange();

@@ -12,7 +12,7 @@ function hostOf(node: Node | null): Node | undefined {
   return undefined;
 }
 
-/** Calls back when the children of a host change, as the parser adds them after the start tag; one callback a host. */
+/** Calls back when the children of an element change, as when the parser adds them. One callback per element. */
 export function observeChildData(host: HTMLElement, callback: () => void): void {
   if (listeners.has(host)) return;
   listeners.set(host, callback);

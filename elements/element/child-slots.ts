@@ -1,6 +1,6 @@
 /**
- * What an open shadow root shows until the component does: what the page has declared in it, else slots for the element's
- * children.
+ * What an open shadow root shows before its component renders: the declarative shadow root of the page, or slots for
+ * the children.
  */
 export class ChildSlots {
   readonly #host: HTMLElement;
@@ -12,7 +12,7 @@ export class ChildSlots {
     if (this.#slots.length === 0) this.show();
   }
 
-  /** Shows the children as before the tag was defined: also those that have a slot of the component, but its icons. */
+  /** Shows the children as before the upgrade, including those slotted into the component, except its icons. */
   show(): void {
     const names = new Set([...this.#host.children].map(({ slot }) => slot)).add('');
     this.#slots = [...names]
@@ -25,7 +25,7 @@ export class ChildSlots {
     this.#host.shadowRoot?.append(...this.#slots);
   }
 
-  /** Mounts the component; what an extension has put into the root stays there, though Preact empties the root. */
+  /** Mounts the component. Nodes that an extension put into the root are kept, although Preact empties the root. */
   replace(mount: () => void): void {
     const root = this.#host.shadowRoot;
     const others = [...(root?.childNodes ?? [])].filter((node) => !this.#isOurs(node));

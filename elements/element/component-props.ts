@@ -9,7 +9,7 @@ import type { AttributeValues } from './attribute-values.ts';
 import { createEventProps, type EventProp } from './event-props.ts';
 import { componentFailed } from './failures.ts';
 
-/** The part of a component's environment that its element implements. */
+/** The part of a component's environment that the element implements. */
 export type ElementTools = Pick<
   Environment,
   'addStyles' | 'addPlacement' | 'setStates' | 'provideMethods' | 'hold' | 'defer'
@@ -18,7 +18,7 @@ export type ElementTools = Pick<
 /** The current configuration of the page. */
 export const configInForce = (): ShopConfig => pageStore.get(configAtom);
 
-/** The props of a component: the values of its attributes, its events, its environment. */
+/** The props of a component: attribute values, event functions and the environment. */
 export class ComponentProps {
   readonly #host: HTMLElement;
   readonly #declaration: AnyDeclaration;
@@ -38,7 +38,7 @@ export class ComponentProps {
     this.#tools = tools;
   }
 
-  /** Called when language or configuration may have changed. */
+  /** Called when the language or the configuration may have changed. */
   pageChanged(): void {
     this.#environment = undefined;
   }
@@ -49,7 +49,7 @@ export class ComponentProps {
     return { ...this.values(), ...this.#events, env: this.#environment };
   }
 
-  /** The values of the attributes, those of the configuration in force where one is absent. */
+  /** The attribute values; an absent one falls back to the configuration. */
   values(): Record<string, unknown> {
     const values = this.#values.all();
     const config = configInForce();
@@ -59,7 +59,7 @@ export class ComponentProps {
     return values;
   }
 
-  /** Creates a new object only when the page changes, so that components can compare it. */
+  /** Creates a new object only when the page changes, so that components can compare by identity. */
   #createEnvironment(): Environment {
     const host = this.#host;
     const config = configInForce();

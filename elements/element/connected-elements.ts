@@ -4,11 +4,11 @@ import { renderNow } from '../../react/host/render-queue.ts';
 import { onLanguageChange } from '../page/page-language.ts';
 
 interface Connected extends HTMLElement {
-  /** The page's configuration or language changed. */
+  /** Called when the configuration or the language of the page changed. */
   pageChanged(): void;
 }
 
-/** Acts of a shopper or a script; before them, tags render what the page has set in the same task. */
+/** Events before which all pending changes of the task are rendered. */
 const ACTS = ['click', 'keydown', 'input', 'change', 'submit'];
 
 const connected = new Set<Connected>();
@@ -24,7 +24,7 @@ function followPage(): void {
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }
 
-/** Tells the element of later changes of configuration and language until the result is called. */
+/** Notifies the element of changes to the configuration and the language. The result unsubscribes. */
 export function followPageChanges(element: Connected): () => void {
   if (!following) followPage();
   connected.add(element);

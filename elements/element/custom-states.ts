@@ -1,4 +1,4 @@
-/** The `:state()`s of one element; its internals are attached when the first state is set. */
+/** The custom states (`:state()`) of one element. Internals are attached when the first state is set. */
 export class CustomStates {
   readonly #host: HTMLElement;
   #internals: ElementInternals | undefined;

@@ -4,8 +4,8 @@ import { connectPlatform } from '../page/page-platform.ts';
 import { createElementClass } from './element-class.ts';
 
 /**
- * Registers a declared tag. If another library, or a second copy of this one, has defined the tag, that definition stays
- * and a warning reports it.
+ * Defines the custom element of a declaration. If another library, or a second copy of this one, has defined the tag
+ * already, keeps that definition and warns.
  */
 export function defineElement(declaration: AnyDeclaration): CustomElementConstructor {
   connectPlatform();

@@ -1,5 +1,5 @@
 /**
- * Sets the properties again that the page set before the upgrade: on the element itself they would hide those of its
+ * Sets properties again that the page set before the upgrade: as own properties, they would shadow the accessors of the
  * class.
  */
 export function takeOverEarlyProperties(host: HTMLElement, attributes: object): void {

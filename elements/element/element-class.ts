@@ -3,7 +3,7 @@ import { kebab } from '../declare/names.ts';
 import { answerCommands } from './invoker-commands.ts';
 import { ShopElement } from './shop-element.ts';
 
-/** The class of a declared tag. */
+/** The class of a declared element. */
 export interface ShopElementClass extends CustomElementConstructor {
   readonly version: string;
   readonly declaration: AnyDeclaration;
@@ -35,7 +35,7 @@ const computedProperty = (name: string): PropertyDescriptor & ThisType<ShopEleme
   },
 });
 
-/** Makes the class of a declared tag; it registers nothing. */
+/** Creates the class of a declared element without defining the element. */
 export function createElementClass(declaration: AnyDeclaration): ShopElementClass {
   const props = Object.keys(declaration.attributes);
   const hasMethods = Object.keys(declaration.methods).length > 0;

@@ -2,10 +2,10 @@ import { dispatch } from '../../logic/page/dispatch.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { eventName } from '../declare/names.ts';
 
-/** Dispatches one event; false when it was cancelled. */
+/** Dispatches an event. Returns false if it was cancelled. */
 export type EventProp = (detail?: object) => boolean;
 
-/** The `onVerb` props of a tag: each dispatches its event from the host, with a frozen detail. */
+/** The `onVerb` props of an element. Each dispatches its event from the element, with a frozen detail. */
 export function createEventProps(
   host: HTMLElement,
   { tag, events }: AnyDeclaration,

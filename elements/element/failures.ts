@@ -4,7 +4,7 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 import { warnOfFailure } from '../advice/failure.ts';
 
-/** Dispatches `shop-error`, the one event for failures that a shopper or an author should know of. */
+/** Dispatches `shop-error`, the event for failures that a shopper or an author should know about. */
 export function dispatchFailure(host: HTMLElement, failure: ElementFailure): void {
   const { code, message, cause } = failure;
   warnOfFailure(host, failure);
@@ -15,17 +15,17 @@ export function dispatchFailure(host: HTMLElement, failure: ElementFailure): voi
   );
 }
 
-/** Dispatches and reports a mistake in the library or in the theme. */
+/** Dispatches and reports an error of the library or the theme. */
 function dispatchMistake(host: HTMLElement, failure: ElementFailure): void {
   dispatchFailure(host, failure);
   pageStore.get(platformAtom).report(failure.cause);
 }
 
-/** Tells of what a component reports; a module that did not come is a mistake of the library or of its delivery. */
+/** Reports a failure of a component. A module that fails to load counts as an error of the library or its delivery. */
 export const componentFailed = (host: HTMLElement, failure: ElementFailure): void =>
   failure.code === 'module' ? dispatchMistake(host, failure) : dispatchFailure(host, failure);
 
-/** Tells of a component that threw. */
+/** Reports a component that threw. */
 export const renderFailed = (host: HTMLElement, cause: unknown): void =>
   dispatchMistake(host, {
     code: 'render',

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../page/style-sheets.ts';
 
-/** The style sheets of one element: its tag's, and those that came with a chunk loaded later. */
+/** The stylesheets of one element: those of its tag, and those loaded later with a chunk. */
 export class HostStyles {
   readonly #host: HTMLElement;
   #texts: readonly string[];
@@ -19,7 +19,7 @@ export class HostStyles {
     this.adopt();
   };
 
-  /** Adds sheets that stay where the page drops our look. */
+  /** Adds layout stylesheets, which also apply with `unstyled`. */
   readonly place = (texts: readonly string[]): void => {
     this.#placement = texts;
     this.adopt();

@@ -5,7 +5,7 @@ type Overlay = HTMLElement & { open?: boolean };
 
 const PREFIX = '--';
 
-/** `--toggle` is the one of `show` and `hide` that changes something. */
+/** `--toggle` calls `show` or `hide`, whichever changes the state. */
 const methodOf = (host: Overlay, command: string): string => {
   const name = command.slice(PREFIX.length);
   if (name !== 'toggle') return name;
@@ -25,7 +25,7 @@ export function obeyCommand(host: Overlay, command: string, methods: object): vo
   if (typeof method === 'function') method.call(host);
 }
 
-/** Lets buttons of the page call the tag's methods, also in browsers without invoker commands. */
+/** Lets buttons call the element's methods, also in browsers without invoker commands. */
 export function answerCommands(host: Overlay, methods: object): void {
   host.addEventListener('command', (event) => {
     const command: unknown = Reflect.get(event, 'command');

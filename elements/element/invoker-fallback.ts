@@ -16,7 +16,7 @@ function invoke(event: MouseEvent): void {
   dispatch(invoked, command);
 }
 
-/** Dispatches `command` events for buttons with `commandfor`, as browsers with invoker commands do. */
+/** Dispatches `command` events for buttons with `commandfor`, like browsers that support invoker commands. */
 export function followInvokers(): void {
   if (following) return;
   following = true;

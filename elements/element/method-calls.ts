@@ -1,13 +1,13 @@
 type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The methods that a component answers, and the calls that wait for them. */
+/** The methods that a component provides, and the calls that are pending until it does. */
 export class MethodCalls {
   readonly #hold: () => () => void;
   #methods: MethodTable | undefined;
   #waiting: (() => void)[] = [];
   #release: (() => void) | undefined;
 
-  /** `hold` keeps the element's `updateComplete` pending, until its result is called. */
+  /** `hold` keeps `updateComplete` pending until its result is called. */
   constructor(hold: () => () => void) {
     this.#hold = hold;
   }
@@ -15,20 +15,22 @@ export class MethodCalls {
   readonly provide = (methods: MethodTable): (() => void) => {
     this.#methods = methods;
     for (const call of this.#waiting.splice(0)) call();
-    // what the calls have changed is on the page at the end of the task
+    // changes made by the calls are rendered at the end of the task
     queueMicrotask(this.letGo);
     return () => {
       if (this.#methods === methods) this.#methods = undefined;
     };
   };
 
-  /** Lets `updateComplete` resolve, though calls may wait: their component did not come, or the tag has gone. */
+  /**
+   * Lets `updateComplete` resolve with calls still pending: the component failed to load, or the element was removed.
+   */
   readonly letGo = (): void => {
     this.#release?.();
     this.#release = undefined;
   };
 
-  /** Makes calls wait for the rendering that begins: inside another rendering it ends later. */
+  /** Defers calls until the next rendering has ended; a nested one ends later. */
   suspend(): void {
     this.#methods = undefined;
   }
@@ -41,7 +43,7 @@ export class MethodCalls {
     const later = new Promise((resolve) => {
       this.#waiting.push(() => resolve(this.call(name, args)));
     });
-    // a caller that ignores the result gets no unhandled rejection
+    // a caller that ignores the result must not get an unhandled rejection
     later.catch(() => undefined);
     return later;
   }

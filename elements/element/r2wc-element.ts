@@ -1,33 +1,33 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Root } from '../../react/host/Root.tsx';
 
-/** The part of r2wc's class that its subclass uses. */
+/** The part of r2wc's class that the subclass uses. */
 type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** Modules also load where there is no DOM, as in Node; nobody makes an element there. */
+/** In Node there is no DOM: modules still load, but no element is created. */
 const Wrapper = (globalThis.HTMLElement
   ? r2wc(Root, { shadow: 'open' })
   : Object) as unknown as Wrapped;
 
 /**
- * The class of `@r2wc/react-to-web-component`, which has the shadow root, and the React root in it. What r2wc does
- * otherwise than the tags of a shop need is corrected by what stands above this class:
+ * The class of `@r2wc/react-to-web-component`, with the shadow root and its React root. This class and its helpers
+ * change r2wc where tags need other behaviour:
  *
- * - It mounts and unmounts as soon as an element comes and goes. A tag is mounted when it is to show, and a move is not
- *   a removal: `renderRoot` and `unmountRoot` say when.
- * - It ignores attributes that are emptied or removed, loses properties that were set before the upgrade, and throws at
- *   malformed values. So it is given no props: `attribute-values.ts` has those, and `Root` reads them.
- * - Its events neither bubble nor can be cancelled: `event-props.ts`.
- * - It shows nothing until the component does: `child-slots.ts` shows the children.
- * - It empties a root that the page has declared: `attachShadow` keeps what is in it.
- * - On Preact, it empties the root first: `child-slots.ts` puts back what an extension has put there.
+ * - r2wc mounts and unmounts on every connection. Here, `renderRoot` mounts when the element activates, and a move
+ *   does not unmount.
+ * - r2wc ignores emptied and removed attributes, loses properties set before the upgrade, and throws on malformed
+ *   values. So it is given no props: `Root` reads them from `attribute-values.ts`.
+ * - Its events neither bubble nor can be cancelled: see `event-props.ts`.
+ * - It renders nothing before the component does: `child-slots.ts` shows the children.
+ * - It empties a declarative shadow root: `attachShadow` keeps its content.
+ * - On Preact it empties the root first: `child-slots.ts` restores what an extension has put there.
  */
 export abstract class R2wcElement extends Wrapper {
   override connectedCallback(): void {}
 
   override disconnectedCallback(): void {}
 
-  /** Called by r2wc; a root of `<template shadowrootmode="open">` keeps what it shows. */
+  /** Called by r2wc. Keeps the content of a root declared with `<template shadowrootmode="open">`. */
   override attachShadow(init: ShadowRootInit): ShadowRoot {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.attachShadow(init);
@@ -35,12 +35,11 @@ export abstract class R2wcElement extends Wrapper {
     return root;
   }
 
-  /** Mounts the component, or renders it again: r2wc does either when it hears that the element is connected. */
+  /** Mounts the component or renders it again: r2wc does either in its `connectedCallback`. */
   protected renderRoot(): void {
     super.connectedCallback();
   }
 
-  /** Unmounts the component. */
   protected unmountRoot(): void {
     super.disconnectedCallback();
   }

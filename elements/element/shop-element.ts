@@ -18,7 +18,7 @@ import { MethodCalls } from './method-calls.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { UpdateCycle } from './update-cycle.ts';
 
-/** The element behind every tag: attributes, properties, events, methods, states and the life cycle. */
+/** The base class of all elements: attributes, properties, events, methods, states and life cycle. */
 export abstract class ShopElement extends R2wcElement implements RootHost {
   readonly #declaration: AnyDeclaration;
   readonly #children = new ChildSlots(this);
@@ -50,7 +50,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     });
   }
 
-  /** Resolves when the last change is on the page. */
+  /** Resolves when the last change has been rendered. */
   get updateComplete(): Promise<void> {
     return this.#update.complete;
   }
@@ -60,7 +60,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     this.#stopFollowing ??= followPageChanges(this);
     if (__DEV__) adviseOn(this, this.#declaration);
     this.#update.begin();
-    // a move is not a removal: the content stays mounted, but language and configuration may differ
+    // a move does not unmount, but the new position may have another language or configuration
     if (this.#isShown) this.pageChanged();
     else if (this.#activated) this.#requestRender();
     else this.#waitForActivation();
@@ -78,43 +78,43 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     if (before !== after) this.#values.attributeChanged(name);
   }
 
-  /** @internal The page's configuration, styles or language changed. */
+  /** @internal Called when the configuration, the styles or the language of the page changed. */
   pageChanged(): void {
     this.#props.pageChanged();
     this.#styles.adopt();
-    // a tag that only applies its values is where the change comes from
+    // an element with `apply` renders nothing: it changes the configuration itself
     if (!this.#declaration.apply) this.#requestRender();
   }
 
-  /** @internal The value of a property, as the page reads it. */
+  /** @internal The value of a property, as scripts read it. */
   readProperty(prop: string): unknown {
     const inherits = this.#declaration.attributes[prop]?.inherits;
     return this.#values.get(prop) ?? (inherits && configInForce()[inherits]);
   }
 
-  /** @internal The value of a read-only property, of what holds now. */
+  /** @internal The current value of a computed, read-only property. */
   compute(name: string): unknown {
     return this.#declaration.computed[name]?.(this.#props.values() as never, configInForce(), this);
   }
 
-  /** @internal All values as the component gets them. */
+  /** @internal All attribute values, as props of the component. */
   readValues(): Record<string, unknown> {
     return this.#values.all();
   }
 
-  /** Called when values or configuration may have changed. */
+  /** Called when attribute values or the configuration may have changed. */
   protected changed(): void {}
 
-  /** Called before the component renders for the first time, while the children still show. */
+  /** Called before the first render of the component, while the children still show. */
   protected beforeContent(): void {}
 
   /** Called after each commit of the component. */
   protected contentCommitted(): void {}
 
-  /** Called after the component is removed: the children show again. */
+  /** Called after the component is unmounted and the children show again. */
   protected contentRemoved(): void {}
 
-  /** @internal Sets a property for the page or for the component of the tag. */
+  /** @internal Sets a property on behalf of a script or the component. */
   writeProperty(prop: string, value: unknown): void {
     if (!this.#values.setProperty(prop, value)) return;
     if (this.#declaration.attributes[prop]?.reflects) {
@@ -123,14 +123,14 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     this.#requestRender();
   }
 
-  /** @internal Activates the tag and calls a declared method, which sees all that the page has set before. */
+  /** @internal Activates the element and calls a declared method, after applying all values set before. */
   callMethod(name: string, args: readonly unknown[]): unknown {
     if (!this.#activated) this.#activate();
     if (isRenderDue(this.#render)) renderNow();
     return this.#methods.call(name, args);
   }
 
-  /** @internal What React renders now. */
+  /** @internal What React renders. */
   get rootContent(): RootContent {
     return {
       component: this.#declaration.component as RootContent['component'],
@@ -184,7 +184,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   readonly #committed = (): void => {
     this.#children.remove();
     this.contentCommitted();
-    // until then `css/shop.css` keeps the space of the tag
+    // until then `css/shop.css` reserves the space of the element
     this.#setStates({ rendered: true });
     this.#update.end();
   };
@@ -200,7 +200,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     this.#update.end();
   }
 
-  /** Removes the component: the children show again. */
+  /** Unmounts the component and shows the children again. */
   #showChildren(): void {
     this.#isShown = false;
     this.unmountRoot();

@@ -1,5 +1,5 @@
 import { type Deferred, deferred } from '../../logic/state/deferred.ts';
-/** The promise behind `updateComplete`: pending from a change until it is on the page; created when somebody asks for it. */
+/** The promise behind `updateComplete`, created on first read: pending from a change until it has been rendered. */
 export class UpdateCycle {
   #isPending = false;
   #holds = 0;
@@ -15,7 +15,7 @@ export class UpdateCycle {
     this.#isPending = true;
   }
 
-  /** Keeps the promise pending, also beyond `end`, until the result is called. */
+  /** Keeps the promise pending, even after `end`, until the result is called. */
   readonly hold = (): (() => void) => {
     this.begin();
     this.#holds += 1;

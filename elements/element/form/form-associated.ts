@@ -7,7 +7,7 @@ const CALLED = ['checkValidity', 'reportValidity'] as const;
 
 type Field = ShopElement & { attachInternals(): ElementInternals };
 
-/** The members of a native field, which its internals answer. */
+/** Adds the members of a native form control; the element's internals implement them. */
 function addMembers(prototype: object): void {
   const define = (name: string, member: PropertyDescriptor & ThisType<Field>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...member });
@@ -35,7 +35,7 @@ function addMembers(prototype: object): void {
   });
 }
 
-/** The field's side of the element's life. */
+/** Connects the field to the element's life cycle. */
 function withLink<V>(Base: typeof ShopElement, field: FormField<V>) {
   return class extends Base {
     /** @internal */
@@ -61,7 +61,7 @@ function withLink<V>(Base: typeof ShopElement, field: FormField<V>) {
       this.formLink.takeOver();
     }
 
-    /** Also for children that the parser added since, and for the part that now can take the focus. */
+    /** Also runs for children that the parser added later, and for the part that is now focusable. */
     protected override contentCommitted(): void {
       this.formLink.takeOver();
     }
@@ -72,7 +72,7 @@ function withLink<V>(Base: typeof ShopElement, field: FormField<V>) {
   };
 }
 
-/** The form's side: what it calls, and what calls it. */
+/** Adds the form-associated callbacks and the methods that forms call. */
 function withCallbacks(Base: ReturnType<typeof withLink>): typeof ShopElement {
   return class extends Base {
     static readonly formAssociated = true;
@@ -96,7 +96,7 @@ function withCallbacks(Base: ReturnType<typeof withLink>): typeof ShopElement {
   };
 }
 
-/** Declares that a tag is a field of the form around it; only such tags bring this module. */
+/** Makes an element form-associated. Only form-associated tags load this module. */
 export const formAssociated =
   <V>(field: FormField<V>): FormAssociation =>
   (Base) => {

@@ -4,28 +4,28 @@ import { languageOf } from '../../page/page-language.ts';
 import { configInForce } from '../component-props.ts';
 import type { ShopElement } from '../shop-element.ts';
 
-/** Why a value cannot be sent. */
+/** Why a value is invalid. */
 export interface FieldFault {
   readonly flags: ValidityStateFlags;
-  /** The text that the browser shows to the shopper. */
+  /** The message that the browser shows. */
   readonly message: string;
 }
 
-/** The behaviour of a tag as a field of a form, from the values of its attributes. */
+/** How an element behaves as a form control, given its attribute values. */
 export interface FormField<V> {
   /** The value of the property `value`. */
   value(values: V): string;
-  /** The text submitted under the tag's `name`; nothing is submitted for ''. */
+  /** The text submitted under the element's `name`; '' submits nothing. */
   submitted(values: V): string;
-  /** Whether the fields among its children give way to it once it shows. */
+  /** Whether the element replaces the native fields among its children once it has rendered. */
   replacesChildren(values: V): boolean;
   fault(
     values: V,
     wording: { language: Language; messages: MessageOverrides },
   ): FieldFault | undefined;
-  /** The properties that a reset sets back to their attributes, and that the browser restores after Back. */
+  /** The properties that a form reset sets to their attributes, and that the browser restores after Back. */
   readonly state: readonly string[];
-  /** A selector of the part in the shadow root that takes the focus. */
+  /** A selector of the focusable part in the shadow root. */
   readonly focus: string;
 }
 
@@ -33,7 +33,7 @@ type ChildField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const SEPARATOR = '\n';
 
-/** Gives the form the value of an element; while its children show instead, the form reads those. */
+/** Sets the form value of an element. While its children show instead, the form submits those. */
 export class FormLink<V> {
   readonly internals: ElementInternals;
   readonly #host: ShopElement;
@@ -46,7 +46,7 @@ export class FormLink<V> {
     this.#host = host;
     this.internals = internals;
     this.#field = field;
-    // a click on a label is a click on the element itself
+    // a click on a label is a click on the element
     host.addEventListener('click', (event) => {
       if (event.composedPath()[0] === host) host.focus();
     });
@@ -71,7 +71,7 @@ export class FormLink<V> {
     this.#setValidity(speaks);
   }
 
-  /** Replaces the fields among the children, and takes over what the shopper has entered. */
+  /** Replaces the fields among the children and adopts what the shopper has entered. */
   takeOver(): void {
     this.#isShown = true;
     this.#replaceChildFields();
@@ -79,7 +79,7 @@ export class FormLink<V> {
     this.sync();
   }
 
-  /** Gives way to the fields among the children. */
+  /** Reactivates the fields among the children. */
   giveBack(): void {
     this.#isShown = false;
     for (const field of this.#replaced) field.disabled = false;
@@ -111,7 +111,7 @@ export class FormLink<V> {
     return [...this.#host.querySelectorAll<ChildField>('input, select, textarea')];
   }
 
-  /** Takes over the value that the shopper has already entered; the hidden field must not be sent or validated too. */
+  /** Adopts the value that the shopper entered. The hidden field must be neither submitted nor validated. */
   #replaceChildFields(): void {
     if (!this.#field.replacesChildren(this.#values)) return;
     const fields = this.#childFields().filter(({ disabled }) => !disabled);
