@@ -2,13 +2,13 @@ import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { Fallback } from './Fallback.tsx';
 import { keepFields } from './kept-fields.ts';
 
-/** What an element shows: the component of its tag, with the props of now. */
+/** What an element renders: the component of its tag with its current props. */
 export interface RootContent {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
-  /** The content is on the page. */
+  /** Called when the content has been committed. */
   onCommit(): void;
-  /** The component threw; the fallback is shown instead. */
+  /** Called when the component threw and the fallback is shown. */
   onError(error: unknown): void;
 }
 
@@ -18,21 +18,21 @@ interface BoundaryProps extends RootContent {
 
 interface BoundaryState {
   readonly content: RootContent['props'];
-  /** What was thrown, until the props change. */
+  /** The error that was thrown; cleared when the props change. */
   readonly failure: { readonly error: unknown } | undefined;
-  /** How often the component was mounted anew. */
+  /** How many times the component was remounted. */
   readonly mounts: number;
 }
 
 /**
  * Shows the fallback when a component throws, until its props change.
  *
- * Mounts the component again after an error of the DOM, with what was typed: a translator or an extension has usually
- * moved its nodes. The root is emptied first.
+ * After a DOM error, it empties the root and remounts the component with the text typed so far: a translator or an
+ * extension has usually moved nodes.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { content: this.props.props, failure: undefined, mounts: 0 };
-  /** Whether the component may be mounted anew: once in a task, so that nothing goes round. */
+  /** Whether the component may be remounted: at most once per task, to prevent a loop. */
   #mayRecover = true;
   #restoreFields: (() => void) | undefined;
 
@@ -48,7 +48,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.#committed(undefined);
   }
 
-  /** The last moment in which the fields are there. */
+  /** The last moment at which the fields still exist. */
   override getSnapshotBeforeUpdate() {
     if (this.#isRecovering()) this.#restoreFields ??= keepFields(this.props.container);
     return null;
@@ -74,7 +74,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.props.onCommit();
   }
 
-  /** Called when the renderer has let go of all its nodes; those that it did not find in their place are still there. */
+  /** Called when the renderer has removed its nodes. Nodes that someone moved are still in the root. */
   #recover(): void {
     this.#mayRecover = false;
     setTimeout(() => {

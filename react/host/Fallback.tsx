@@ -1,4 +1,4 @@
-/** The tag's own children, which show without script, without data, and after an error. */
+/** The element's own children, shown without JavaScript, without data and after an error. */
 export function Fallback() {
   return <slot />;
 }

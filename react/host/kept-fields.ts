@@ -1,9 +1,9 @@
-/** The fields whose typed text is lost with them. */
+/** Fields whose typed text would be lost on a remount. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (element: Element): element is Field => element.matches('input, textarea, select');
 
-/** Sets what was typed, chosen or marked in a field before. */
+/** Restores the text, selection or checked state of a field. */
 type Restore = (field: Element) => void;
 
 function keptText({ value }: Field): Restore {
@@ -13,7 +13,7 @@ function keptText({ value }: Field): Restore {
 }
 
 function keptFocus(focused: Element): Restore {
-  // null where a field has no selection
+  // null for fields without a selection
   const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
   return (field) => {
     (field as HTMLElement).focus({ preventScroll: true });
@@ -25,11 +25,11 @@ function keptFocus(focused: Element): Restore {
 const kindOf = (element: Element): string =>
   [element.localName, element.getAttribute('part'), element.getAttribute('name')].join(' ');
 
-/** The elements of a root by what they are, and their place among those that are the same. */
+/** The elements of a root by kind, in document order. */
 const elementsByKind = (root: ShadowRoot): ReadonlyMap<string, readonly Element[]> =>
   Map.groupBy(root.querySelectorAll('*'), kindOf);
 
-/** Remembers the texts and the focus in a root; the result restores them in elements of the same part and name. */
+/** Saves texts and focus in a root. The result restores them in elements with the same part and name. */
 export function keepFields(root: ShadowRoot): () => void {
   const kept: { kind: string; place: number; restore: Restore }[] = [];
   for (const [kind, elements] of elementsByKind(root)) {

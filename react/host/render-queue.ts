@@ -9,15 +9,15 @@ function renderDue(): void {
     try {
       render();
     } catch (error) {
-      // a tag that fails must not keep others from rendering
+      // an element that throws must not prevent others from rendering
       reportError(error);
     }
   }
 }
 
 /**
- * Renders now, instead of at the end of the task: the next act of the task meets the values set before it. All tags
- * render together and synchronously: a scheduler for each root only costs.
+ * Renders now instead of at the end of the task, so that the next event sees all values set before. All elements render
+ * together and synchronously: a scheduler per root only adds cost.
  */
 export function renderNow(): void {
   if (due.size > 0) flushSync(renderDue);
@@ -28,7 +28,7 @@ function renderScheduled(): void {
   renderNow();
 }
 
-/** Whether this rendering is still to come. */
+/** Whether this render is still pending. */
 export const isRenderDue = (render: () => void): boolean => due.has(render);
 
 /** Renders once at the end of the task, however often it is called. */

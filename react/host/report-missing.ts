@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 
 const reportedNames = byHost(() => new Set<string>());
 
-/** What an attribute can name, as a warning calls it. */
+/** The kinds of target that an attribute can name, as warnings call them. */
 const NAMED = {
   control: 'the id, the name or a selector of a control on the page',
   input: 'the id, the name or a selector of an input',
@@ -17,7 +17,7 @@ const NAMED = {
 
 export type NamedThing = keyof typeof NAMED;
 
-/** `country-from="region"`; only the name where a script has set the property. */
+/** `country-from="region"`; the name alone if a script set the property. */
 function attributeText(host: HTMLElement, name: string): string {
   const isNaming = (attribute: string) =>
     (host.getAttribute(attribute) ?? '').split(',').some((one) => one.trim() === name);
@@ -25,7 +25,7 @@ function attributeText(host: HTMLElement, name: string): string {
   return attribute ? `${attribute}="${name}"` : `"${name}"`;
 }
 
-/** Tells the author that what an attribute of the element names is not there. */
+/** Warns the author that the target named by an attribute does not exist. */
 export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing): void {
   if (!__DEV__) return;
   const isElsewhere = thing === 'input' && document.getElementById(name);
@@ -35,7 +35,7 @@ export function warnOfMissing(host: HTMLElement, name: string, thing: NamedThing
   warnAuthor(host.localName, `${attributeText(host, name)}: ${ending}, using none.`);
 }
 
-/** Tells the page and the author, once, that what an attribute of the element names is not there. */
+/** Dispatches `shop-error` and warns the author, once, that the target named by an attribute does not exist. */
 export function reportMissing({ host, fail }: Environment, name: string, thing: NamedThing): void {
   const names = reportedNames(host);
   if (names.has(name)) return;

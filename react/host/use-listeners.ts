@@ -3,7 +3,7 @@ import { useLatest } from './use-latest.ts';
 import { useOnChange } from './use-on-change.ts';
 
 /**
- * Listens to the target while the component is mounted. Listeners are added once, and call the handlers of the last
+ * Listens to the target while the component is mounted. Listeners are added once and call the handlers of the last
  * render.
  */
 export function useListeners(
@@ -12,7 +12,7 @@ export function useListeners(
   options?: AddEventListenerOptions,
 ): void {
   const latest = useLatest(handlers as Readonly<Record<string, EventListener>>);
-  // the options are those of the first render
+  // uses the options of the first render
   useOnChange([target], () => {
     const types = Object.keys(latest.current);
     return listen(

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { listen } from '../../logic/platform/listen.ts';
 
-/** Whether a media query holds, such as `(max-width: 767.98px)`; follows every change. */
+/** Whether a media query matches, such as `(max-width: 767.98px)`; updates on every change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (callback: () => void) => listen(matchMedia(query), { change: callback }),

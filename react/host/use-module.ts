@@ -3,22 +3,22 @@ import { moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
 import { useOnChange } from './use-on-change.ts';
 
-/** A function that imports a module, defined once: the module is known by it. */
+/** A function that imports a module. Define it once: its identity is the cache key. */
 export type Load<T> = () => Promise<T>;
 
 interface Requested {
   readonly request: Promise<unknown>;
-  /** Undefined until the module is there. */
+  /** Undefined until the module has loaded. */
   arrival?: { readonly module: unknown };
 }
 
 const requested = new Map<unknown, Requested>();
 
-/** The module, where it has come already: a tag that comes later has it at once. */
+/** The module if it has loaded already: elements that are added later get it synchronously. */
 const arrivedModule = <T>(load: Load<T>): { readonly module: T } | undefined =>
   requested.get(load)?.arrival as { readonly module: T } | undefined;
 
-/** Asks for a module once, however many tags need it; after a failure the next call asks again. */
+/** Imports a module once, however many elements need it. After a failure, the next call tries again. */
 function requestModule<T>(load: Load<T>): Promise<T> {
   const known = requested.get(load);
   if (known) return known.request as Promise<T>;
@@ -34,7 +34,7 @@ function requestModule<T>(load: Load<T>): Promise<T> {
   return request;
 }
 
-/** The environment of a component that also answers a failure by itself. */
+/** An environment that also calls `onFailure` when the component reports a failure. */
 export const answering = (env: Environment, onFailure: () => void): Environment => ({
   ...env,
   fail(failure) {
@@ -43,16 +43,16 @@ export const answering = (env: Environment, onFailure: () => void): Environment 
   },
 });
 
-/** A module that a component loads, and holds once it is there. */
+/** A module that a component loads on demand. */
 export interface LoadedModule<T> {
-  /** Undefined until the module is there. */
+  /** Undefined until the module has loaded. */
   readonly held: { readonly module: T } | undefined;
   hold(loaded: { readonly module: T }): void;
-  /** Loads the module within a time; undefined if that fails, which is reported once. */
+  /** Loads the module within a timeout. Resolves to undefined after a failure, which is reported once. */
   loadWithin(ms: number): Promise<{ readonly module: T } | undefined>;
 }
 
-/** The module that `load` imports, as soon as it is `needed`; also for a press that needs it earlier. */
+/** Imports a module as soon as it is `needed`, or earlier for a click that needs it. */
 export function useLoadedModule<T>(
   env: Environment,
   load: Load<T>,
@@ -79,7 +79,7 @@ export function useLoadedModule<T>(
       release?.();
       release = undefined;
     });
-    // also when it comes late
+    // also when it loads after the timeout
     loading.then(
       (module) => isWanted && hold({ module }),
       () => undefined,
@@ -96,8 +96,8 @@ export function useLoadedModule<T>(
 }
 
 /**
- * The module that `load` imports, as soon as it is `needed`. `updateComplete` waits for it at most 5 s; a module that cannot
- * be loaded is one `shop-error`.
+ * Imports a module as soon as it is `needed`. `updateComplete` waits for it up to 5 s. A module that fails to load
+ * dispatches one `shop-error`.
  */
 export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
   useLoadedModule(env, load, needed).held?.module;

@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 import type { Cell } from '../../logic/state/by-host.ts';
 
 /**
- * Calls `tell`, with the value before, when a value differs from the one that was told last. The cell lives as long
- * as the element: when an element moves, its component is mounted anew, and a move is no event.
+ * Calls `onChange` with the previous value when a value differs from the last reported one. The cell lives as long as
+ * the element: moving an element remounts its component and must not count as a change.
  */
-export function useOnNewValue<T>(told: Cell<T>, value: T, tell: (before: T) => void): void {
+export function useOnNewValue<T>(reported: Cell<T>, value: T, onChange: (before: T) => void): void {
   useLayoutEffect(() => {
-    const before = told.current;
+    const before = reported.current;
     if (value === before) return;
-    told.current = value;
-    tell(before);
+    reported.current = value;
+    onChange(before);
   });
 }

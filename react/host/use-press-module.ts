@@ -3,27 +3,26 @@ import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
 import { type Load, useLoadedModule } from './use-module.ts';
 
-/** The answers to a press. */
+/** The handlers of a click that needs a module. */
 export interface PressAnswers {
-  /** Once the module is there. */
+  /** Called once the module has loaded. */
   act(): void;
-  /** If it cannot be loaded in time: as the browser would without us. */
+  /** Called if it fails to load in time: falls back to the browser's default action. */
   otherwise(): void;
 }
 
-/** A module that a press needs. */
+/** A module that a click needs. */
 export interface PressModule<T> {
-  /** Undefined until it is there. */
+  /** Undefined until the module has loaded. */
   readonly module: T | undefined;
-  /** Answers a press; one that comes while another one waits is the same. */
+  /** Handles a click. Further clicks while one is pending are merged with it. */
   press(answers: PressAnswers): void;
-  /** Forgets a press that waits, because something later has undone it. */
+  /** Cancels the pending click, because a later action has undone it. */
   drop(): void;
 }
 
 /**
- * The module of `useModule`, which a press also loads: it waits for the module at most 3 s, and the next press after a
- * failure tries again.
+ * Like `useModule`, but a click also loads the module: the click waits up to 3 s, and the next click retries a failure.
  */
 export function usePressModule<T>(
   env: Environment,

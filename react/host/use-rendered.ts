@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the element has a box, measured while that is `needed`: a theme's CSS may show it on some screens only. */
+/** Whether the element has a box, measured while `needed`: a theme's CSS may hide it on some screens. */
 export function useRendered(host: HTMLElement, needed = true): boolean {
   const [isRendered, setRendered] = useState(false);
   useLayoutEffect(() => {
