@@ -28,7 +28,7 @@ const BUYING: readonly Buying[] = [
   'too-many',
 ];
 
-/** Tells of a price that has changed; the price itself shows where the page has it. */
+/** Announces a price change; the price itself is shown where the page has it. */
 function PriceMessage({ env }: { env: Environment }) {
   const message = useAtomValue(priceMessageOf(env.host));
   useStates(env, { 'price-changed': message !== undefined });
@@ -44,7 +44,7 @@ function useProductStates(env: Environment, product: ProductState | undefined): 
   useStates(env, { ...Object.fromEntries(buying), ...product?.busy });
 }
 
-/** Lets other tags read the product, choose of it and ask for its size. */
+/** Lets other elements read the product, choose on it and request its size. */
 function useActions(controller: ProductController): void {
   useLayoutEffect(() => {
     productActionsOf(controller.host).current = {
@@ -58,7 +58,7 @@ function useActions(controller: ProductController): void {
   }, [controller]);
 }
 
-/** Answers the submissions of the form. */
+/** Handles submissions of the form. */
 function useSubmissions(controller: ProductController, form: HTMLFormElement | undefined): void {
   useLayoutEffect(
     () => (form ? takeSubmissions({ controller, form }) : undefined),
@@ -66,7 +66,7 @@ function useSubmissions(controller: ProductController, form: HTMLFormElement | u
   );
 }
 
-/** A product at its form: what is known of it, what is chosen, whether it can be bought. */
+/** A product bound to its form: its data, the choice and whether it can be bought. */
 export function Product(props: ProductProps) {
   const { env, card } = props;
   const form = useForm(env, props.form);

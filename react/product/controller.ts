@@ -23,40 +23,40 @@ import { readForm, writeForm } from './product-form.ts';
 const isSameForm = (a: FormReading, b: FormReading): boolean =>
   JSON.stringify(Object.values(a)) === JSON.stringify(Object.values(b));
 
-/** Whether a product has what is to be chosen. */
+/** Whether the product has the size and accepts the quantity of a choice. */
 function isKnown({ record }: Product, { size, quantity }: ChoiceChange): boolean {
   const isSize = size === undefined || hasSize(record, size);
   return isSize && (quantity === undefined || readQuantity(quantity) !== undefined);
 }
 
-/** Reads and writes the form of a product. What it keeps outlives a render and a move on the page, and never shows. */
+/** Reads and writes the form of a product. Its fields outlive renders and moves, and are never rendered. */
 export class ProductController {
-  /** As rendered last. */
+  /** As of the last render. */
   form: HTMLFormElement | undefined;
-  /** As rendered last; undefined before the first render. */
+  /** As of the last render; undefined before the first. */
   props: ProductProps | undefined;
-  /** The detail of the last `shop-product-change`, as text. */
+  /** The detail of the last `shop-product-change`, as JSON. */
   reportedChange: string | undefined;
-  /** The size of the last render; undefined before there was a product. */
+  /** The size in the last render; undefined before there was a product. */
   lastSize: { readonly size: string | undefined } | undefined;
-  /** Whether a product has shown: what it had at first is no choice of the shopper. */
+  /** Whether a product has rendered: its initial values are not a choice of the shopper. */
   hasShown = false;
-  /** Ends what the platform is asked about the product. */
+  /** Aborts requests about the product. */
   signal: AbortSignal | undefined;
-  /** Whether a module that a press needs is being loaded. */
+  /** Whether a module needed by a click is loading. */
   isLoading = false;
-  /** Whether the browser sends the form, after our own way has failed. */
+  /** Whether the browser submits the form, after adding by script failed. */
   isSendingNatively = false;
 
   constructor(readonly host: HTMLElement) {}
 
-  /** The product by what its form holds now; scripts change controls without an event. */
+  /** The product for the current form values; scripts change controls without firing events. */
   read(): Product | undefined {
     if (this.form) this.setReading(this.readPage(this.form));
     return pageStore.get(productOf(this.host));
   }
 
-  /** Writes a choice; false for a size that the product does not have, and for a quantity that is none. */
+  /** Writes a choice. Returns false for an unknown size or an invalid quantity. */
   choose(change: ChoiceChange): boolean {
     const product = this.read();
     if (!product || !isKnown(product, change)) return false;
@@ -84,7 +84,7 @@ export class ProductController {
     if (!isSame) pageStore.set(readingAtom, now);
   }
 
-  /** Keeps a choice where there is no form that could. */
+  /** Stores a choice for which there is no form. */
   private keep(change: ChoiceChange): true {
     const { form, pageRecord } = pageStore.get(readingOf(this.host));
     const { size = form.size, subscription = form.subscription } = change;
@@ -97,7 +97,7 @@ export class ProductController {
 /** The controller of a `shop-product`. */
 export const controllerOf = byHost((host: HTMLElement) => new ProductController(host));
 
-/** What the shopper has chosen now; undefined while the tag has no product. */
+/** The shopper's current choice; undefined while the element has no product. */
 export function choiceOf(
   _values: object,
   _config: object,
@@ -107,7 +107,7 @@ export function choiceOf(
   return product && publicChoice(product.choice);
 }
 
-/** What is known of the product, with what the platform has answered since. */
+/** The data of the product, including later answers of the platform. */
 export const dataOf = (
   _values: object,
   _config: object,

@@ -3,9 +3,9 @@ import type { Product } from '../../logic/product/product.model.ts';
 import { isMade } from '../../logic/product/revalidation.atoms.ts';
 import { type Control, controlsOfForm } from './product-form.ts';
 
-/** What these have where the form does no more than add. */
+/** The values of controls in a form that only adds to the basket. */
 const PLAIN: Readonly<Record<string, string>> = { mode: '1', subscription: '0' };
-/** Whether it has a value that is sent. */
+/** Whether the control is submitted with a value. */
 function isSent(control: Control): boolean {
   if (!control.name || !control.value || control.matches(':disabled')) return false;
   return !control.matches('[type=radio],[type=checkbox]') || control.matches(':checked');
@@ -19,12 +19,12 @@ const isKnownButton = (button: HTMLElement | null): boolean => {
   return !name || PLAIN_NAMES.includes(name);
 };
 
-/** Whether the author wants the browser to send the form by this button. */
+/** Whether the author wants this button to submit the form natively. */
 const isNative = (button: HTMLElement | null): boolean => button?.matches(NATIVE_BUTTON) === true;
 
 /**
- * Whether adding to the basket is all that a form would do. Anything else is left to the browser: what the author or the
- * platform has put into the form is never lost.
+ * Whether submitting a form would only add to the basket. Any other form is submitted natively, so that no field of the
+ * author or the platform is lost.
  */
 export function isPlain(
   form: HTMLFormElement,

@@ -5,13 +5,13 @@ import type { ProductController } from './controller.ts';
 import type { ProductRefusal } from './product.props.ts';
 import { submitButtons } from './product-form.ts';
 
-/** How the form of a product is sent. */
+/** A submission of a product's form. */
 export interface Press {
   readonly controller: ProductController;
   readonly form: HTMLFormElement | undefined;
-  /** The button that is pressed; null where a script sends the form. */
+  /** The submit button; null if a script submits the form. */
   readonly button: HTMLElement | null;
-  /** Sends the form as the browser does. */
+  /** Submits the form natively. */
   sendNatively(): void;
 }
 
@@ -19,7 +19,7 @@ export interface Press {
 export const buttonOf = ({ form, button }: Press): HTMLElement | undefined =>
   button ?? (form && submitButtons(form)[0]);
 
-/** Tells why a press does not add. */
+/** Shows why a submission was refused. */
 export function showRefusal(press: Press, choice: Choice, refusal: ProductRefusal): void {
   const { host, props } = press.controller;
   pageStore.set(messageOf(host), { text: refusal.message, button: buttonOf(press), choice });

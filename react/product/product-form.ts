@@ -4,20 +4,20 @@ import { sizeId } from '../../logic/wire/platform-id.ts';
 import { formElements } from '../light-dom/safe-form.ts';
 import { isSubmitButton } from '../light-dom/theme-submission.ts';
 
-/** An element that a shopper, or a script, fills in. */
+/** A form control that a shopper, or a script, fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (one: Element): one is Control => one.matches('input,select,textarea');
 
-/** The controls of a form, also those elsewhere on the page. */
+/** The controls of a form, including those elsewhere on the page. */
 export const controlsOfForm = (form: HTMLFormElement): readonly Control[] =>
   formElements(form).filter(isControl);
 
-/** The buttons that send a form, the one that Enter presses first. */
+/** The submit buttons of a form; Enter activates the first. */
 export const submitButtons = (form: HTMLFormElement): readonly HTMLElement[] =>
   formElements(form).filter(isSubmitButton);
 
-/** The controls that one of these names has and that are sent. */
+/** The controls with one of these names that would be submitted. */
 export const controlsNamed = (
   form: HTMLFormElement,
   ...names: readonly string[]
@@ -29,7 +29,7 @@ const isOff = (control: Control): boolean =>
   (control.type === 'radio' || control.type === 'checkbox') &&
   !control.checked;
 
-/** What the controls of these names send; '' where nothing is chosen, undefined without such a control. */
+/** The submitted value of the controls with these names; '' if nothing is chosen, undefined without such a control. */
 function sentValue(form: HTMLFormElement, ...names: readonly string[]): string | undefined {
   const controls = controlsNamed(form, ...names);
   if (controls.length === 0) return undefined;
@@ -37,13 +37,13 @@ function sentValue(form: HTMLFormElement, ...names: readonly string[]): string |
   return values.find(Boolean) ?? '';
 }
 
-/** The period of a subscription, where one is chosen. */
+/** The period of the chosen subscription. */
 function subscriptionOf(form: HTMLFormElement): string | undefined {
   const kind = sentValue(form, 'subscription');
   return kind === '1' ? sentValue(form, 'days_in_period') || kind : kind;
 }
 
-/** What the controls of a product's form hold now. */
+/** The current values of a product's form. */
 export const readForm = (form: HTMLFormElement): FormReading => ({
   product: sentValue(form, 'product'),
   size: sentValue(form, 'size'),
@@ -52,20 +52,20 @@ export const readForm = (form: HTMLFormElement): FormReading => ({
   additional: sentValue(form, 'additional'),
 });
 
-/** Sets a property as the browser has it: a script may have put its own before it. */
+/** Sets a property through the browser's own setter: a script may have defined its own. */
 function setNative(control: Control, name: 'value' | 'checked', value: string | boolean): void {
   const prototype: object = Object.getPrototypeOf(document.createElement(control.localName));
   Reflect.set(prototype, name, value, control);
 }
 
-/** Lets the page hear of a control that has been written. */
+/** Fires the events of an edit after a control was written. */
 function dispatchChange(control: Control): void {
   for (const type of ['input', 'change']) dispatch(control, new Event(type, { bubbles: true }));
 }
 
 const isRadio = (control: Control): boolean => control.type === 'radio';
 
-/** Whether a radio button or an option stands for a size, which has two names where it is the only one. */
+/** Whether a radio button or an option represents a size. A product's only size has two names. */
 const isFor = (value: string) => (one: { readonly value: string }) =>
   sizeId(one.value) === sizeId(value);
 
@@ -77,13 +77,13 @@ function writeOption(list: HTMLSelectElement, value: string): Control | undefine
 }
 
 function writeText(control: Control, value: string): Control {
-  // as themes do it, whose scripts read the attribute
+  // like scripts of themes, which read the attribute
   if (control.type === 'hidden') control.setAttribute('value', value);
   else setNative(control, 'value', value);
   return control;
 }
 
-/** Chooses a value in controls of one name; undefined where they do not have it, else the control that has. */
+/** Selects a value in controls of one name. Returns the control, or undefined if no control has that value. */
 function writeValue(controls: readonly Control[], value: string): Control | undefined {
   const [first] = controls;
   if (first instanceof HTMLSelectElement) return writeOption(first, value);
@@ -93,7 +93,7 @@ function writeValue(controls: readonly Control[], value: string): Control | unde
   return radio;
 }
 
-/** Sets the quantity of a form to what the page was printed with. */
+/** Resets the quantity of a form to its default value. */
 export function resetQuantity(form: HTMLFormElement): void {
   for (const control of controlsNamed(form, 'number', 'quantity')) {
     if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue) continue;
@@ -102,7 +102,7 @@ export function resetQuantity(form: HTMLFormElement): void {
   }
 }
 
-/** Writes what has changed into the controls of a form; false where one does not have the value. */
+/** Writes a change into the controls of a form. Returns false if a control lacks the value. */
 export function writeForm(form: HTMLFormElement, change: ChoiceChange): boolean {
   const { size, quantity, subscription } = change;
   const isSingle = !subscription || subscription === '0';
@@ -120,7 +120,7 @@ export function writeForm(form: HTMLFormElement, change: ChoiceChange): boolean 
       if (control) written.push(control);
       return control !== undefined;
     });
-  // at the end, or the page would hear of a choice that nobody made
+  // after all writes, or listeners would see a choice that nobody made
   for (const control of written) dispatchChange(control);
   return isWritten;
 }

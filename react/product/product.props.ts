@@ -2,14 +2,14 @@ import type { ProductRecord } from '../../logic/product/product-record.schema.ts
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** Whether the chosen size stands in the address. */
+/** Whether the chosen size is written to the address. */
 export const ADDRESSES = ['replace', 'keep'] as const;
-/** When the platform is asked for price and stock. */
+/** When price and stock are revalidated. */
 export const FRESHNESS = ['choice', 'always', 'never'] as const;
-/** What follows once the product was added. */
+/** What happens after the product was added. */
 export const AFTER_ADDING = ['stay', 'basket'] as const;
 
-/** What is about to be added. */
+/** The detail of an event before an addition. */
 export interface ProductAddition {
   readonly id: string;
   /** '' for a product of one size. */
@@ -20,32 +20,32 @@ export interface ProductAddition {
   readonly additional: string;
 }
 
-/** The choice as it is now. */
+/** The detail of `shop-product-change`: the current choice. */
 export interface ProductChange extends Pick<ProductAddition, 'id' | 'size' | 'quantity'> {
-  /** Whether it can be bought, or what is in the way. */
+  /** Whether it can be bought, or the reason why not. */
   readonly buying: string;
-  /** The price of one, as it shows; '' while none is known. */
+  /** The formatted price of one; '' while unknown. */
   readonly price: string;
 }
 
-/** What was added. */
+/** The detail of an event after an addition. */
 export interface ProductAdded extends Pick<ProductAddition, 'id' | 'size' | 'quantity'> {
-  /** '' where the basket could not be read. */
+  /** '' if the basket could not be read. */
   readonly name: string;
 }
 
-/** Why something was not added. */
+/** The detail of an event after a refusal. */
 export interface ProductRefusal {
-  /** What is in the way, `turning` while another version came, or `platform`. */
+  /** What prevents the purchase; `turning` while a variant loads, or `platform`. */
   readonly reason: string;
-  /** The text that the shopper was told. */
+  /** The message shown to the shopper. */
   readonly message: string;
 }
 
-/** The result of an addition, for scripts. */
+/** The result of `add()`, for scripts. */
 export interface Sale {
   readonly ok: boolean;
-  /** The text that the shopper was told. */
+  /** The message shown to the shopper. */
   readonly message: string;
 }
 

@@ -17,13 +17,13 @@ import type { Sale } from './product.props.ts';
 import { resetQuantity } from './product-form.ts';
 import { refresh } from './use-revalidation.ts';
 
-/** `native`: the browser sends the form. `busy`: it is being sent already. `turning`: another version is on its way. */
+/** `native`: the browser submits the form. `busy`: a submission is pending. `turning`: a variant is loading. */
 export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
 
-/** The faults that a form which does more than add has, too. */
+/** Reasons that also apply to a form which does more than add. */
 const ALWAYS_FAULTS = ['choose', 'conflict'];
 
-/** Reads the form again and says what a press does. */
+/** Reads the form again and decides how to handle a submission. */
 export function judge({ controller, form, button }: Press): Verdict {
   correctQuantityOf(controller.host).current?.();
   const product = controller.read();
@@ -39,7 +39,7 @@ export function judge({ controller, form, button }: Press): Verdict {
 const loadRefusal = () => import('./later/refuse.ts');
 const loadVariant = () => import('./later/add-variant.ts');
 
-/** Loads what a press needs; undefined where it does not come in time. */
+/** Loads a module that a submission needs; undefined after a timeout. */
 async function loadFor<T>(controller: ProductController, load: () => Promise<T>) {
   const { hold, fail } = controller.props?.env ?? {};
   const release = hold?.();
@@ -56,8 +56,8 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
 }
 
 /**
- * Refuses a press by what is in its way, or by the one thing that matters to it; the text. Where our words do not come, the
- * platform has to say it.
+ * Refuses a submission because of the product's state, or only because of `matter`. Returns the message. If the module
+ * with the messages fails to load, the platform answers instead.
  */
 export async function refuse(press: Press, matter?: Buying): Promise<string> {
   const { controller } = press;
@@ -65,7 +65,7 @@ export async function refuse(press: Press, matter?: Buying): Promise<string> {
   const { env } = controller.props ?? {};
   if (!product || !env) return '';
   const later = await loadFor(controller, loadRefusal);
-  // a later choice has mended it: nobody has pressed with that one
+  // a later choice has resolved it, but that choice was not submitted
   if (controller.read()?.buying !== product.buying) return '';
   if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
   press.sendNatively();
@@ -74,7 +74,7 @@ export async function refuse(press: Press, matter?: Buying): Promise<string> {
 
 const NOTHING: Sale = { ok: false, message: '' };
 
-/** Adds the version that is on its way once its page is there; nothing where that does not come in time. */
+/** Adds the variant that is loading once its page shows; adds nothing after a timeout. */
 export async function addVariant(
   press: Press,
   sell: (place: ProductPlace) => Promise<Sale>,
@@ -90,10 +90,10 @@ export async function addVariant(
   return NOTHING;
 }
 
-/** After these, the platform was not asked, or does not know the question: its own form still can. */
+/** After these failures the platform got no request, or does not support it: a native submission may still work. */
 const UNASKED: readonly unknown[] = ['module', 'schema'];
 
-/** The product is in the basket: a card begins anew, and the page may follow. */
+/** Called when the product is in the basket: resets the card, and may open the basket page. */
 function finishAdded(
   { controller, form }: Press,
   choice: Choice,
@@ -106,13 +106,13 @@ function finishAdded(
   if (href && props?.afterAdd === 'basket') pageStore.get(platformAtom).page.follow(href);
 }
 
-/** The platform knows better than the page what can be bought. */
+/** Called when the platform refuses: its stock is newer than that of the page. */
 function finishRefused(press: Press, choice: Choice, message: string): void {
   showRefusal(press, choice, { reason: 'platform', message });
   if (press.controller.props?.fresh !== 'never') refresh(press.controller);
 }
 
-/** Tells what became of an addition. */
+/** Reports the result of an addition. */
 function finish(press: Press, choice: Choice, report: AdditionReport): Sale {
   const { ok, message, reason } = report;
   if (ok) finishAdded(press, choice, report);
@@ -121,7 +121,7 @@ function finish(press: Press, choice: Choice, report: AdditionReport): Sale {
   return { ok, message };
 }
 
-/** Adds what is chosen; resolves when the platform has answered. */
+/** Adds the choice to the basket. Resolves with the answer of the platform. */
 export async function add(press: Press): Promise<Sale> {
   const { controller } = press;
   const { host, props } = controller;

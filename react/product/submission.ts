@@ -6,7 +6,7 @@ import type { Press } from './press.ts';
 import type { Sale } from './product.props.ts';
 import { add, addVariant, judge, refuse } from './selling.ts';
 
-/** A product whose form may be sent. */
+/** A product with a form that can be submitted. */
 interface Place {
   readonly controller: ProductController;
   readonly form: HTMLFormElement;
@@ -14,7 +14,6 @@ interface Place {
 
 const places = new Set<Place>();
 
-/** Sends a form as the browser does when its button is pressed. */
 function sendByButton({ controller, form }: Place, button: HTMLElement | null): void {
   controller.isSendingNatively = true;
   requestSubmit(form, button);
@@ -27,7 +26,7 @@ const pressOf = (place: Place, button: HTMLElement | null): Press => ({
   sendNatively: () => sendByButton(place, button),
 });
 
-/** A form with fields that are checked first: only what has passed that is sent. */
+/** Whether `shop-form` validates the form first: only a validated submission is handled. */
 const isChecked = (form: HTMLFormElement): boolean => form.closest('shop-form') !== null;
 
 function stop(event: Event): void {
@@ -35,17 +34,17 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Answers an event that leads to a submission; `isLast` says whether nothing comes after it but the submission. */
+/** Handles an event that leads to a submission; `isLast` means that only the submission follows. */
 function answer(event: Event, press: Press, isLast: boolean): void {
   if (event.defaultPrevented || press.controller.isSendingNatively) return;
   const verdict = judge(press);
   if (verdict === 'native') return;
-  // the page's own message would be a second one
+  // or the page would show a second message
   if (verdict !== 'add') stop(event);
   if (verdict === 'refused') refuse(press);
   if (verdict === 'turning') addVariant(press, sellIn);
   if (verdict !== 'add' || !isLast) return;
-  // the page still hears of the submission
+  // the page still receives the submit event
   event.preventDefault();
   add(press);
 }
@@ -66,7 +65,7 @@ function submit(event: SubmitEvent): void {
   if (place && isOwnTurn) answer(event, pressOf(place, event.submitter), true);
 }
 
-/** One pair of listeners for all forms of the page; before the page's own, so that a refused press does nothing else. */
+/** Adds listeners for all forms, before the page's own, so that a refused submission has no other effect. */
 function listen(): void {
   document.addEventListener('click', press, true);
   document.addEventListener('submit', submit, true);
@@ -77,7 +76,7 @@ function stopListening(): void {
   document.removeEventListener('submit', submit, true);
 }
 
-/** Does what a press would do that has no event: `form.submit()` of a script, or `add()`. */
+/** Handles a submission without an event: `form.submit()` of a script, or `add()`. */
 async function act(press: Press): Promise<Sale> {
   const verdict = judge(press);
   if (verdict === 'add') return add(press);
@@ -92,7 +91,7 @@ const submitOf = (place: Place): Press => ({
   sendNatively: () => submitForm(place.form),
 });
 
-/** Answers the submissions of a product's form, until the result is called. */
+/** Handles submissions of a product's form. The result unsubscribes. */
 export function takeSubmissions(place: Place): () => void {
   const { form } = place;
   if (places.size === 0) listen();
@@ -107,20 +106,20 @@ export function takeSubmissions(place: Place): () => void {
   };
 }
 
-/** The tag around the form hears of a submission first. */
+/** The `shop-form` around the form handles a submission first. */
 function followChecked(form: HTMLFormElement): () => void {
   const heard = (event: Event) => event instanceof SubmitEvent && submit(event);
   form.addEventListener('submit', heard, true);
   return () => form.removeEventListener('submit', heard, true);
 }
 
-/** Adds what the place of a product has, as a press of its form's button would. */
+/** Submits the form of a product entry, like a click on its button. */
 function sellIn({ host, form }: Pick<ProductPlace, 'host' | 'form'>): Promise<Sale> {
   const controller = controllerOf(host);
   if (form) return act(pressOf({ controller, form }, null));
   return act({ controller, form, button: null, sendNatively() {} });
 }
 
-/** Adds to the basket for a script. */
+/** Adds to the basket on behalf of a script. */
 export const addByScript = ({ host, form }: ProductController): Promise<Sale> =>
   sellIn({ host, form });

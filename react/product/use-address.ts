@@ -10,7 +10,7 @@ import type { ProductProps } from './product.props.ts';
 
 const NAME = 'selected_size';
 
-/** The size to begin with where the form has none: that of the address, else that of the page's data. */
+/** The initial size of a form without one: from the address, else from the page's data. */
 function firstSize({ record }: Product): string | undefined {
   const ids = sizeIds(record);
   const [listed] = Object.values<unknown>(Object(record?.selected_size_list));
@@ -19,20 +19,20 @@ function firstSize({ record }: Product): string | undefined {
   );
 }
 
-/** Follows the size of a product: the first one comes from the address, later ones go there. */
+/** Reads the first size from the address and writes later sizes to it. */
 function follow(controller: ProductController, product: Product): void {
   const before = controller.lastSize;
   const { size } = product.choice;
   controller.lastSize = { size };
   const first = before || size ? undefined : firstSize(product);
-  // the page hears of it, which it cannot while React renders
+  // fires events, which must not happen during a React render
   if (first) queueMicrotask(() => controller.choose({ size: first }));
   const count = sizeIds(product.record).length;
   if (count === 1) setAddressParameter(NAME, undefined);
   if (before && size && size !== before.size && count > 1) setAddressParameter(NAME, size);
 }
 
-/** Keeps the chosen size in the address, so that the page can be shared and comes back as it was. */
+/** Keeps the chosen size in the address, so that it survives sharing and reloading. */
 export function useAddress(
   { card, url }: ProductProps,
   controller: ProductController,
@@ -40,7 +40,7 @@ export function useAddress(
 ): void {
   const isKept = card || url === 'keep';
   useLayoutEffect(() => {
-    // a script may choose before the first product is rendered
+    // a script may choose before the first render of a product
     const product = rendered ?? controller.read();
     if (product && !isKept) follow(controller, product);
   });

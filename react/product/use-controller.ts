@@ -8,7 +8,7 @@ import { followControls, SCRIPTS_MS } from '../light-dom/control/follow-controls
 import { controllerOf, type ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
 
-/** Reads a form whenever it may have changed, until the result is called. */
+/** Reads a form whenever it may have changed. The result unsubscribes. */
 function follow(controller: ProductController, form: HTMLFormElement, isCard: boolean) {
   const read = () => void controller.read();
   const stop = followControls({ form, isCard, changed: read });
@@ -19,14 +19,14 @@ function follow(controller: ProductController, form: HTMLFormElement, isCard: bo
   };
 }
 
-/** Tells the tags that follow where the product is, until the result is called. */
+/** Registers the form of the product for other elements. The result unregisters it. */
 function takePlace(host: HTMLElement, form: HTMLFormElement | undefined): () => void {
   const place = { host, form, productAtom: productOf(host) };
   pageStore.set(productPlacesAtom, (places) => [...places, place]);
   return () => pageStore.set(productPlacesAtom, (places) => places.filter((one) => one !== place));
 }
 
-/** The controller of an element, which follows its form while the element shows. */
+/** The controller of an element; it follows the form while the element is mounted. */
 export function useController(
   props: ProductProps,
   form: HTMLFormElement | undefined,
@@ -49,7 +49,7 @@ export function useController(
     [controller, form, isCard],
   );
   useLayoutEffect(() => {
-    // what was under way when the visitor left is not any more
+    // requests that were pending when the visitor left have ended
     return pageStore.get(platformAtom).page.onRestored(() => {
       controller.setBusy({ fresh: false, adding: false });
       controller.read();
@@ -59,7 +59,7 @@ export function useController(
   return controller;
 }
 
-/** Looks again for the data of a product that has none: where a script brings another one, its form may come first. */
+/** Looks for product data again if there are none: a script may insert a form before its data. */
 export function useLateRecord(
   controller: ProductController,
   id: string | undefined,

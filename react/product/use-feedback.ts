@@ -9,11 +9,11 @@ import { isPlain } from './plain-form.ts';
 import type { ProductChange, ProductProps } from './product.props.ts';
 import { submitButtons } from './product-form.ts';
 
-/** What no press can change: the buttons say so, and stay where the keyboard finds them. */
+/** States that no submission can change: buttons get `aria-disabled` and stay focusable. */
 const BLOCKED: readonly string[] = ['sold-out', 'on-request', 'conflict'];
 const DISABLED = 'aria-disabled';
 
-/** Tells assistive technology that a form cannot be sent now. */
+/** Announces to assistive technology that a form cannot be submitted. */
 function useBlockedButtons(form: HTMLFormElement | undefined, product: Product | undefined): void {
   const isBlocked = product !== undefined && BLOCKED.includes(product.buying);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function useBlockedButtons(form: HTMLFormElement | undefined, product: Product |
   }, [form, isBlocked, product]);
 }
 
-/** The message of the last press, in the light DOM, as long as the choice is the one that it is about. */
+/** The message of the last submission, in the light DOM, while the choice is unchanged. */
 function useMessage(
   { env }: ProductProps,
   form: HTMLFormElement | undefined,
@@ -37,7 +37,7 @@ function useMessage(
   const message = useAtomValue(messageOf(env.host));
   const isOfChoice = message && product && choiceKey(message.choice) === choiceKey(product.choice);
   const line = form?.querySelector('[data-product-message]');
-  // a line in each card of a list would be in the way of its layout
+  // a message in each card of a list would break its layout
   const text = isOfChoice ? message.text : undefined;
   const shown = useDescription(env, message?.button, {
     slot: 'product-message',
@@ -46,7 +46,7 @@ function useMessage(
     line: line ?? undefined,
     isBeside: true,
   });
-  // a button at the end of the window has it below
+  // a message below a button at the end of the window would be out of view
   useLayoutEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text, shown]);
@@ -57,14 +57,14 @@ const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
   return { id, size, quantity, buying, price: offer?.price?.formatted ?? '' };
 };
 
-/** Tells the page of each change of the choice, or of its price, but not of the first one. */
+/** Dispatches an event for each change of the choice or its price, except the first. */
 function useReportChoice(
   { onChange }: ProductProps,
   controller: ProductController,
   rendered: Product | undefined,
 ): void {
   useLayoutEffect(() => {
-    // a script may choose before the first product is rendered
+    // a script may choose before the first render of a product
     const product = rendered ?? controller.read();
     if (!product) return;
     const { reportedChange } = controller;
@@ -76,7 +76,7 @@ function useReportChoice(
   });
 }
 
-/** Tells the shopper and the page what the product is now, and what came of the last press. */
+/** Shows the state of the product and the result of the last submission, and dispatches their events. */
 export function useFeedback(
   props: ProductProps,
   controller: ProductController,

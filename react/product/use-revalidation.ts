@@ -11,10 +11,10 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import type { ProductController } from './controller.ts';
 import type { ProductProps } from './product.props.ts';
 
-/** Keys go through radio buttons one by one: the last choice is the one to ask for. */
+/** Arrow keys pass through radio buttons one by one: only the last choice is requested. */
 const DEBOUNCE_MS = 250;
 
-/** Asks for a product; where the module does not come, the page's data stay. */
+/** Revalidates a product. If the module fails to load, the page's data are kept. */
 async function ask(
   controller: ProductController,
   question: RevalidationRequest | undefined,
@@ -26,11 +26,11 @@ async function ask(
   if (!signal.aborted) await later?.revalidate(controller, question, { signal, isForced });
 }
 
-/** Asks for what is chosen now, also where the last answer is not old. */
+/** Revalidates the current choice, even if the last answer is recent. */
 export const refresh = (controller: ProductController): Promise<void> =>
   ask(controller, questionOf(controller.read()), true);
 
-/** Asks for the prices and the stock of the size that the shopper chooses, and of the first one on a page from a cache. */
+/** Requests price and stock of each size that the shopper chooses, and of the first size on a cached page. */
 export function useRevalidation(
   { env, fresh }: ProductProps,
   controller: ProductController,
@@ -44,7 +44,7 @@ export function useRevalidation(
   useLayoutEffect(() => {
     const abort = new AbortController();
     controller.signal = abort.signal;
-    // an error as the reason would hold what is on the stack: with Preact, the tags that come in its place
+    // an error as the reason would retain its stack, and with Preact the elements that replace these
     return () => abort.abort(null);
   }, [controller, product?.choice.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each key
@@ -64,7 +64,7 @@ export function useRevalidation(
   }, [controller, key, isThere]);
   useLayoutEffect(() => {
     if (fresh === 'never') return;
-    // the last answers may be old
+    // the last answers may be outdated
     return pageStore.get(platformAtom).page.onRestored(() => {
       ask(controller, questionOf(controller.read()), false);
     });

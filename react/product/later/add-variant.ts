@@ -17,20 +17,20 @@ import { isPlain } from '../plain-form.ts';
 import { buttonOf, type Press, showRefusal } from '../press.ts';
 import type { Sale } from '../product.props.ts';
 
-/** A press while another version is on its way. */
+/** A submission while a variant is loading. */
 interface EarlyPress extends Press {
-  /** The product that was shown then. */
+  /** The product that was shown at the time of the click. */
   readonly product: Product;
   readonly turn: VariantSwitch;
 }
 
-/** Where the product is now: where it was pressed, or once its region was swapped, where the page has it. */
+/** Where the product is now: the same element, or its replacement after a region swap. */
 function placeNow({ controller: { host } }: Press): ProductPlace | undefined {
   const now = host.isConnected ? host : pageProduct(pageStore.get);
   return pageStore.get(productPlacesAtom).find((place) => place.host === now);
 }
 
-/** The place of the version once its page shows; undefined where that does not come in time. */
+/** The entry of the variant once its page shows; undefined after a timeout. */
 function versionPlace(press: EarlyPress): Promise<ProductPlace | undefined> {
   const { product, turn } = press;
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ function versionPlace(press: EarlyPress): Promise<ProductPlace | undefined> {
   });
 }
 
-/** Tells that nothing was added, where the shopper is now. */
+/** Reports at the product's current position that nothing was added. */
 function showNothingAdded(press: Press): Sale {
   const place = placeNow(press);
   const controller = place ? controllerOf(place.host) : press.controller;
@@ -68,13 +68,13 @@ function showNothingAdded(press: Press): Sale {
   return { ok: false, message };
 }
 
-/** Whether a press wants no more than to add: what else it wants, it wants of the version that goes. */
+/** Whether a submission only adds to the basket; anything else in the form applies to the previous variant. */
 const onlyAdds = ({ form, button, product }: EarlyPress): boolean =>
   !form || isPlain(form, button, product);
 
 /**
- * Writes the quantity that was chosen at the press into the form of the version; false where that does not take it. The least
- * that can be ordered is no choice: the version has its own.
+ * Writes the quantity chosen at the click into the form of the variant. Returns false if the variant refuses it. The
+ * minimum quantity does not count as a choice: the variant has its own.
  */
 function carryQuantity({ product: { choice, bounds } }: EarlyPress, place: ProductPlace): boolean {
   const { quantity } = choice;
@@ -83,7 +83,7 @@ function carryQuantity({ product: { choice, bounds } }: EarlyPress, place: Produ
   return controllerOf(place.host).choose({ quantity: quantityText(quantity) });
 }
 
-/** Waits for the version that is on its way, then adds it by its own form. */
+/** Waits for the variant that is loading, then submits its form. */
 export async function addVariant(
   press: EarlyPress,
   sell: (place: ProductPlace) => Promise<Sale>,

@@ -8,14 +8,14 @@ import { focusedElement } from '../../light-dom/focused-element.ts';
 import { type Press, showRefusal } from '../press.ts';
 import { controlsNamed } from '../product-form.ts';
 
-/** The controls that lack something, by what is in the way. */
+/** The names of the controls that need a value, by the reason for a refusal. */
 const LACKING: Partial<Record<Buying, readonly string[]>> = {
   choose: ['size'],
   'too-few': ['number', 'quantity'],
   'too-many': ['number', 'quantity'],
 };
 
-/** Moves the focus to the control that lacks something. */
+/** Focuses the control that needs a value. */
 function focusMissing(form: HTMLFormElement, buying: Buying): void {
   const names = LACKING[buying] ?? [];
   controlsNamed(form, ...names)
@@ -23,13 +23,13 @@ function focusMissing(form: HTMLFormElement, buying: Buying): void {
     ?.focus();
 }
 
-/** Refuses a press by what was in its way then, and leads to it; the text. */
+/** Refuses a submission and focuses the control that needs a value. Returns the message. */
 export function refuse(press: Press, product: Product, env: Environment): string {
   const { buying: reason, choice } = product;
   const message = refusalText(product, textsOf(productMessages, env), env.language);
   const before = focusedElement(document);
   showRefusal(press, choice, { reason, message });
-  // a tag may have moved the focus in answer
+  // a listener of the page may have moved the focus
   if (press.form && focusedElement(document) === before) focusMissing(press.form, reason);
   return message;
 }

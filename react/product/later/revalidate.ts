@@ -13,12 +13,12 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { ProductController } from '../controller.ts';
 
-/** The wait that is worth showing, in milliseconds. */
+/** The delay before the busy state shows, in milliseconds. */
 const FELT_AFTER_MS = 300;
-/** How long a new price is marked, in milliseconds. */
+/** How long a new price is announced, in milliseconds. */
 const CHANGED_MS = 4000;
 
-/** How a question is asked. */
+/** Options of a request. */
 export interface Asking {
   readonly signal: AbortSignal;
   readonly isForced: boolean;
@@ -37,7 +37,7 @@ function showChange({ host, props }: ProductController, price: string): void {
   });
 }
 
-/** Asks the platform for a size; what it answers shows where that size is still the chosen one, and is kept else. */
+/** Requests the price and stock of a size. The answer is shown if that size is still chosen, and cached otherwise. */
 export async function revalidate(
   controller: ProductController,
   question: RevalidationRequest,
