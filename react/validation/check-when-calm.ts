@@ -17,14 +17,14 @@ import { readFields } from './read-field.ts';
 const after = (delayMs: number, callback: () => void): (() => void) =>
   pageStore.get(platformAtom).clock.after(delayMs, callback);
 
-/** Marks a field as changed: it is checked when the shopper pauses. */
+/** Marks a field as changed; it is checked when the shopper pauses. */
 export function expectCheck({ host }: PageField, kind: ChangeKind): void {
   const change = pageStore.set(noteChangeAtom, { host, kind });
   // browsers fill in several inputs in one task, with a microtask checkpoint after each
   after(0, () => checkChanges(pageStore.set(takeChangesAtom, change)));
 }
 
-/** Checks a filled-in field anew, because the page changed what its check depends on. */
+/** Checks a filled-in field again after the page changed something that its check depends on. */
 export function checkAgain(field: PageField): void {
   if (hasValue(field)) expectCheck(field, 'partner');
 }
@@ -35,7 +35,7 @@ const fieldsAt = (hosts: Iterable<object>): PageField[] =>
 const isCredential = ({ control }: PageField): boolean =>
   /\b(?:username|current-password)\b/.test(control?.getAttribute('autocomplete') ?? '');
 
-/** Gives all judged fields of the forms that the browser filled in: several fields changed in one task (docs/specification.md#s4-form-field-state). */
+/** Adds the touched fields of autofilled forms: several changed in one task (docs/specification.md#s4-form-field-state). */
 function clearFilledForms(typed: readonly PageField[]): PageField[] {
   const forms = typed.filter((field) => !isCredential(field)).map(({ control }) => control?.form);
   const filled = new Set(forms.filter((form, at) => forms.indexOf(form) < at));
@@ -52,18 +52,18 @@ function checkChanges(changes: Changes): void {
   if (fields[0]) checkLater(fields, Math.max(...delays));
 }
 
-/** Checks the fields that still wait for a run, as they are now. */
+/** Checks the fields that are still pending, with their current values. */
 async function checkNow(run: CheckRun): Promise<void> {
   const checks = readFields(fieldsAt(pageStore.set(waitingAtom, run)));
   const { checkAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
   await pageStore.set(checkAtom, { checks, run });
 }
 
-/** Checks fields together once nothing has happened to them for that long. */
+/** Checks fields together once they have not changed for `delayMs`. */
 function checkLater(fields: readonly PageField[], delayMs: number): void {
   const hosts = fields.map(({ host }) => host);
   const run = pageStore.set(startRunAtom, { hosts, isNeeded: false, isQuiet: false });
-  // a field stays unchecked where the rules cannot be loaded
+  // a field stays unchecked if the rules fail to load
   const cancel = after(delayMs, () => void checkNow(run).catch(() => undefined));
   run.controller.signal.addEventListener('abort', cancel);
 }

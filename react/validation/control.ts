@@ -1,7 +1,7 @@
 import { type Root, rootOf } from '../../logic/platform/root-of.ts';
 import { findElement } from '../light-dom/find-element.ts';
 
-/** An element that a shopper fills in. */
+/** A form control that a shopper fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = ':is(input,select,textarea)';
@@ -9,11 +9,11 @@ const CONTROLS = ':is(input,select,textarea)';
 export const isControl = (node: unknown): node is Control =>
   node instanceof Element && node.matches(CONTROLS);
 
-/** All controls in the root that belong to the form; null: to no form. */
+/** All controls in the root that belong to the form; null means those without a form. */
 export const controlsOf = (root: Root, form: HTMLFormElement | null, selector = ''): Control[] =>
   [...root.querySelectorAll<Control>(CONTROLS + selector)].filter((one) => one.form === form);
 
-/** The radio buttons of a control's group; any other control alone. */
+/** The radio buttons in the group of a control; any other control alone. */
 export function groupOf(control: Control): readonly Control[] {
   if (control.type !== 'radio' || !control.name) return [control];
   const name = `[type=radio][name="${CSS.escape(control.name)}"]`;
@@ -27,7 +27,7 @@ function chosenOption({ selectedOptions, value }: HTMLSelectElement): string {
   return !option || option.disabled || option.hidden ? '' : value;
 }
 
-/** As typed; '' for a box that is not checked and for a placeholder option. */
+/** The value as typed; '' for an unchecked checkbox and for a placeholder option. */
 export function controlValue(control: Control): string {
   if (control instanceof HTMLSelectElement) return chosenOption(control);
   if (control.type !== 'checkbox' && control.type !== 'radio') return control.value;
@@ -35,10 +35,10 @@ export function controlValue(control: Control): string {
   return checked ? checked.value || 'on' : '';
 }
 
-/** Whether the browser draws the element. */
+/** Whether the element has a box. */
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** The elements of the dropdown, the theme's or ours, that replaces a hidden select. */
+/** The elements of the dropdown, ours or the theme's, that replaces a hidden select. */
 export function replacementsOf(control: Control): Element[] {
   if (!(control instanceof HTMLSelectElement)) return [];
   const ourSelect = control.closest('shop-select');
@@ -48,7 +48,7 @@ export function replacementsOf(control: Control): Element[] {
   return isRow ? [...wrapper.querySelectorAll(`:not(${CONTROLS},option,[slot])`)] : [];
 }
 
-/** Whether the shopper cannot fill it in: it is disabled, read-only, or neither it nor its dropdown is shown. */
+/** Whether the shopper cannot edit the control: it is disabled, read-only, or hidden together with its dropdown. */
 export function isOutOfUse(control: Control): boolean {
   if (control.matches(':disabled,[readonly],[type=hidden]')) return true;
   return (
@@ -56,13 +56,13 @@ export function isOutOfUse(control: Control): boolean {
   );
 }
 
-/** Where the name of a control is looked up. */
+/** The scope in which control names are looked up. */
 export interface NameScope {
   readonly root: Root;
   readonly form: HTMLFormElement | null;
 }
 
-/** Whether the name means this control: the same rule as `findControl`, without a search of the page. */
+/** Whether the name refers to this control; the rule of `findControl` without searching the page. */
 export function isNamed(control: Control, name: string, form: HTMLFormElement | null): boolean {
   const { id, name: ownName } = control;
   if (control.form === form && (id === name || ownName === name)) return true;
@@ -73,7 +73,7 @@ export function isNamed(control: Control, name: string, form: HTMLFormElement | 
   }
 }
 
-/** The control that a name means: by id or name in the form (without a form: on the page), else by a selector. */
+/** The control that a name refers to: by id or name in the form (without a form, on the page), else by selector. */
 export function findControl(name: string, { root, form }: NameScope): Control | undefined {
   const quoted = `"${CSS.escape(name)}"`;
   const [named] = controlsOf(root, form, `:is([id=${quoted}],[name=${quoted}])`);

@@ -10,7 +10,7 @@ import { areJoined } from './marked-joins.ts';
 import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';
 import { isPartner, readPartners } from './read-field.ts';
 
-/** Writes the house number or the prefix into the value that a form sends for a field, where the author names one. */
+/** Appends the house number or the prefix that an author names to the submitted value of a field. */
 function joinValue({ control, settings }: PageField, data: FormData): void {
   const { houseNumberFrom, prefixFrom, type } = settings;
   if (!control || !(houseNumberFrom || prefixFrom)) return;
@@ -22,7 +22,7 @@ function joinValue({ control, settings }: PageField, data: FormData): void {
 
 const CHANGES = ['input', 'change'];
 
-/** Whether the event tells of something new: `change` often repeats the last `input`. */
+/** Whether the event signals a new value: `change` often repeats the last `input`. */
 function isChange(control: Control, type: string): boolean {
   const input = control.value + ('checked' in control && control.checked);
   const last = lastInputOf(control);
@@ -31,7 +31,7 @@ function isChange(control: Control, type: string): boolean {
   return type === 'input' || before !== input;
 }
 
-/** How a change of the control concerns a field; undefined where it does not. */
+/** How a changed control affects a field; undefined if it does not. */
 function changeOf(field: PageField, changed: Control): ChangeKind | undefined {
   const { control, settings, host } = field;
   const isOther = control && control !== changed;
@@ -41,7 +41,7 @@ function changeOf(field: PageField, changed: Control): ChangeKind | undefined {
   return host.contains(changed) ? 'own' : undefined;
 }
 
-/** Listens for a whole root: nothing is looked up, rendered or measured while the shopper types. */
+/** Handles the events of a whole root. It neither queries, renders nor measures while the shopper types. */
 function note({ target, type }: Event): void {
   if (!isControl(target) || !isChange(target, type)) return;
   if (target.form && formUseOf(target.form).isLeaving) return;
@@ -51,7 +51,7 @@ function note({ target, type }: Event): void {
   }
 }
 
-/** Stops all checks in a form that is on its way to the server, until the result is called. */
+/** Stops all checks in a form that is being submitted. The result resumes them. */
 export function leaveForm(form: HTMLFormElement): () => void {
   const use = formUseOf(form);
   use.isLeaving = true;
@@ -71,15 +71,15 @@ function clearForm({ target, defaultPrevented }: Event): void {
   }
 }
 
-/** Joins the parts of each value in the data that a form sends; the inputs keep what the shopper sees. */
+/** Joins the parts of each value in the submitted data; the inputs keep what the shopper sees. */
 function joinValues(event: Event): void {
   if (!(event instanceof FormDataEvent && event.target instanceof HTMLFormElement)) return;
   for (const field of fieldsOf(event.target)) joinValue(field, event.formData);
 }
 
-/** Listens for changes in the root of a field until the result is called, which also removes the field. */
+/** Listens for changes in the root of a field. The result removes the listeners and the field. */
 export function followField(host: HTMLElement, root: Root): () => void {
-  // the same listeners for every field of a root: they are added once
+  // the same listeners for every field of a root: the browser adds them once
   for (const type of CHANGES) root.addEventListener(type, note, true);
   root.addEventListener('reset', clearForm);
   root.addEventListener('formdata', joinValues, true);

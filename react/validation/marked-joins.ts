@@ -6,7 +6,7 @@ import { byPosition } from './page-fields.ts';
 
 const MARKED = '[data-concat-to]';
 
-/** The input of the same form that a theme marks this one to be joined to. */
+/** The input of the same form that the theme marks as the target of this one. */
 function targetOf(part: Control): Control | undefined {
   const selector = part.dataset.concatTo;
   const found = selector ? findElements(rootOf(part), selector) : [];
@@ -17,12 +17,12 @@ function targetOf(part: Control): Control | undefined {
 export const areJoined = (one: Control, other: Control): boolean =>
   targetOf(one) === other || targetOf(other) === one;
 
-/** The input that a theme joins with this one. */
+/** The input that the theme joins with this one. */
 export const markedPartner = (control: Control): Control | undefined =>
   targetOf(control) ??
   controlsOf(rootOf(control), control.form, MARKED).find((one) => targetOf(one) === control);
 
-/** Joins the inputs that a theme marks in the data that a form sends: its own handler does not hear of the submission. */
+/** Joins inputs marked by the theme in the submitted data: the theme's own handler does not receive the submission. */
 export function joinMarked({ root, form }: NameScope, data: FormData): void {
   for (const part of controlsOf(root, form, `${MARKED}:enabled`)) {
     const target = targetOf(part);

@@ -7,7 +7,7 @@ import { type Control, controlValue } from './control.ts';
 /** The attributes of a field that its check depends on. */
 export interface FieldSettings {
   type: FieldType;
-  /** A selector of the control to check, where the element holds several. */
+  /** A selector of the control to check, for an element with several. */
   control: string | undefined;
   sameAs: string | undefined;
   required: boolean;
@@ -19,31 +19,31 @@ export interface FieldSettings {
   houseNumberFrom: string | undefined;
   loginFrom: string | undefined;
   passwordFrom: string | undefined;
-  /** From the last change to the check, in milliseconds. */
+  /** The delay between the last change and the check, in milliseconds. */
   debounce: number;
 }
 
 /** A field on the page. */
 export interface PageField {
   readonly host: HTMLElement;
-  /** Where the names of other controls are looked up. */
+  /** The scope in which names of other controls are looked up. */
   readonly root: Root;
   readonly env: Environment;
   readonly settings: FieldSettings;
-  /** The control that the shopper fills in; undefined while there is none. */
+  /** The control that the shopper fills in; undefined while absent. */
   readonly control: Control | undefined;
 }
 
-/** The fields that are on the page now. */
+/** All connected fields. */
 export const pageFields = fieldRegistry<PageField>();
 
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Sorts nodes by their order in the document. */
+/** Compares nodes by document order. */
 export const byPosition = (one: Node, other: Node): number => (isBefore(one, other) ? -1 : 1);
 
-/** The fields of a form in the order of the document; null: those that have a control and no form. */
+/** The fields of a form in document order; null means those whose control has no form. */
 export const fieldsOf = (form: HTMLFormElement | null | undefined): PageField[] =>
   [...pageFields.all()]
     .filter(({ control }) => control?.form === form)
@@ -53,7 +53,7 @@ export const fieldsOf = (form: HTMLFormElement | null | undefined): PageField[] 
 export const hostsOf = (form: HTMLFormElement): HTMLElement[] =>
   fieldsOf(form).map(({ host }) => host);
 
-/** The field, other than `self`, that a control sits in. */
+/** The other field that contains a control. */
 export const fieldAround = (control: Control, self: PageField): PageField | undefined =>
   [...pageFields.all()].find(({ host }) => host !== self.host && host.contains(control));
 
@@ -61,7 +61,7 @@ export const fieldAround = (control: Control, self: PageField): PageField | unde
 export const hasValue = ({ control }: PageField): boolean =>
   control !== undefined && controlValue(control) !== '';
 
-/** Whether a problem with the control may show: the shopper changed it, it has a value, or its form was to be sent. */
+/** Whether a problem with the control may be shown: it was edited, has a value, or its form was submitted. */
 export function isJudged(control: Control): boolean {
   return (
     lastInputOf(control).current !== undefined ||

@@ -9,7 +9,7 @@ import { useAria } from '../light-dom/use-aria.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { Control } from './control.ts';
 
-/** Whether the value of a field is right (`success`), wrong (`error`), or not known (`empty`). */
+/** Whether the value of a field is valid (`success`), invalid (`error`) or unknown (`empty`). */
 export type FieldState = 'empty' | 'success' | 'error';
 
 /** Writes the state into the element's `data-state`. */
@@ -20,19 +20,19 @@ export function useFieldState({ host }: Environment, state: FieldState): void {
 }
 
 interface MessageLine {
-  /** The message as text; undefined where there is none. */
+  /** The message as text; undefined for none. */
   readonly text: string | undefined;
-  /** Whether the message is shown without being announced. */
+  /** Whether the message is shown without an announcement. */
   readonly isQuiet?: boolean | undefined;
   /** Whether `aria-invalid` is set; undefined leaves the author's own value. */
   readonly invalid: boolean | undefined;
-  /** An element of the theme that is the line. */
+  /** An element of the theme that shows the message. */
   readonly line?: Element | undefined;
 }
 
 /**
- * Shows the message of a field in a line of the light DOM (`slot="message"`, class `shop-message`), which is announced
- * and describes the input. Restores the input when the component goes.
+ * Shows the message of a field in an element of the light DOM (`slot="message"`, class `shop-message`). It is announced
+ * and describes the input. Restores the input on unmount.
  */
 export function useMessageLine(
   env: Environment,
@@ -43,7 +43,7 @@ export function useMessageLine(
   useAria(input, 'ariaInvalid', invalid);
 }
 
-/** Shows the advice on a problem in a line below its message, which is announced after it. */
+/** Shows a hint below the message; it is announced after the message. */
 function useHintLine(
   env: Environment,
   input: HTMLElement | undefined,
@@ -52,14 +52,14 @@ function useHintLine(
   useDescription(env, input, { ...line, slot: 'hint', role: 'status' });
 }
 
-/** What a shopper reads of a problem. */
+/** The message and the hint for a problem. */
 interface ProblemMessage {
   readonly message: string | undefined;
-  /** Undefined where there is nothing to advise. */
+  /** Undefined without a hint. */
   readonly hint: string | undefined;
 }
 
-/** The words for a problem; the rules, which found the problem, have loaded them. */
+/** The texts of a problem; they have loaded together with the rules that found it. */
 export function problemMessage(
   problem: FieldProblem | undefined,
   env: Environment,
@@ -77,16 +77,14 @@ interface Painting {
   readonly env: Environment;
   /** The control of the field. */
   readonly control: Control | undefined;
-  /** A control of no field, whose problem this field shows. */
+  /** A control without a field, whose problem this field shows. */
   readonly neighbour: Control | undefined;
   /** An element of the theme for the message. */
   readonly line: Element | undefined;
   readonly shown: ShownResult;
 }
 
-/**
- * Shows the result of a field's check: `data-state`, the message lines and `aria-invalid`. Gives the advice on what is wrong.
- */
+/** Shows the result of a field's check: `data-state`, message, hint and `aria-invalid`. Returns the hint. */
 export function usePaintedResult({
   env,
   control,

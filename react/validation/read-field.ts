@@ -20,7 +20,7 @@ import {
 import { markedPartner } from './marked-joins.ts';
 import { type FieldSettings, fieldAround, isJudged, type PageField } from './page-fields.ts';
 
-/** The attribute in which an author names each other control that a field's check reads. */
+/** The attribute that names each other control that a field's check reads. */
 const PARTNERS = {
   country: 'countryFrom',
   phonePrefix: 'prefixFrom',
@@ -32,7 +32,7 @@ const PARTNERS = {
 
 export type PartnerRole = keyof typeof PARTNERS;
 
-/** Whether the check of a field in that form reads the control too. */
+/** Whether the check of a field in that form also reads the control. */
 export const isPartner = (
   control: Control,
   settings: FieldSettings,
@@ -43,7 +43,7 @@ export const isPartner = (
     return name !== undefined && isNamed(control, name, form);
   });
 
-/** The role of the input that a theme joins with the one of a field, by the type of the field. */
+/** The role of the input that a theme joins with that of a field, by field type. */
 const JOINED_ROLES: { readonly [T in FieldType]?: PartnerRole } = {
   street: 'houseNumber',
   phone: 'phonePrefix',
@@ -53,7 +53,7 @@ const JOINED_ROLES: { readonly [T in FieldType]?: PartnerRole } = {
 const findNamed = (name: string, control: Control): Control | undefined =>
   findControl(name, { root: rootOf(control), form: control.form });
 
-/** The control in that role, named by the author or else marked by the theme; undefined where the page has none. */
+/** The control in that role, named by the author or marked by the theme; undefined if the page has none. */
 export function findPartner(
   role: PartnerRole,
   settings: FieldSettings,
@@ -64,14 +64,14 @@ export function findPartner(
   return JOINED_ROLES[settings.type] === role ? markedPartner(control) : undefined;
 }
 
-/** The names of controls that the author gives and the page does not have. */
+/** The control names that an author uses and the page does not have. */
 export const missingPartners = (settings: FieldSettings, control: Control): string[] =>
   Object.values(PARTNERS).flatMap((prop) => {
     const name = settings[prop];
     return name !== undefined && !findNamed(name, control) ? name : [];
   });
 
-/** The bound of the field, else that of its control; a negative one is none. */
+/** The limit of the field, else that of its control; a negative limit is ignored. */
 function bound(
   given: number | undefined,
   control: Control,
@@ -84,11 +84,11 @@ function bound(
 /** Whether the field itself is required; a list always is (docs/specification.md#s5-other-rules). */
 const isRequired = ({ required, type }: FieldSettings): boolean => required || type === 'select';
 
-/** Whether the field is required and its input does not show it; a radio button cannot show it. */
+/** Whether the field is required but its input lacks `required`; radio buttons cannot show it. */
 export const hidesRequired = (settings: FieldSettings, control: Control | undefined): boolean =>
   isRequired(settings) && control?.required === false && control.type !== 'radio';
 
-/** The browser's message against a value, but not against its length: the field has bounds of its own. */
+/** The browser's validation message, except about length: the field has its own limits. */
 function refusalOf({ validity, validationMessage }: Control): string {
   return validity.tooShort || validity.tooLong ? '' : validationMessage;
 }
@@ -120,7 +120,7 @@ const readControl = (settings: FieldSettings, control: Control): FieldReading =>
   partners: readPartners(settings, control),
 });
 
-/** Warns of controls that the author names and the page does not have. */
+/** Warns the author about control names that the page does not have. */
 function warnOfMissing({ host, env, settings, control }: PageField): void {
   const { control: selector } = settings;
   if (selector && !findElements(host, selector)[0]) {
@@ -131,14 +131,14 @@ function warnOfMissing({ host, env, settings, control }: PageField): void {
   }
 }
 
-/** All that the check of a field needs, as it is now; undefined for a field that is disabled, read-only or not shown. */
+/** The input of a field's check; undefined for a field that is disabled, read-only or hidden. */
 export function readField(field: PageField): FieldReading | undefined {
   const { control, settings } = field;
   warnOfMissing(field);
   return control && !isOutOfUse(control) ? readControl(settings, control) : undefined;
 }
 
-/** The field that shows a problem with a partner's control; null before the shopper has been there. */
+/** The field that shows problems with a partner's control; null before the shopper has visited it. */
 export function neighbourOf(field: PageField, role: PartnerRole): object | null | undefined {
   const { control, settings } = field;
   const partner = control && findPartner(role, settings, control);
@@ -146,7 +146,7 @@ export function neighbourOf(field: PageField, role: PartnerRole): object | null 
   return isJudged(partner) ? fieldAround(partner, field)?.host : null;
 }
 
-/** Reads fields for a check; clears those that are not to be checked. */
+/** Reads fields for a check; clears those that are not checked. */
 export const readFields = (fields: readonly PageField[]): FieldCheck[] =>
   fields.flatMap((field) => {
     const reading = readField(field);

@@ -5,12 +5,12 @@ import type { Environment } from '../host/environment.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { problemMessage } from './paint-result.ts';
 
-/** The result of one check, as the page hears of it. */
+/** The result of one check: the detail of its event. */
 export interface FieldVerdict {
   state: FieldResult['state'];
   code: string | undefined;
   message: string | undefined;
-  /** The advice below the message. */
+  /** The hint below the message. */
   hint: string | undefined;
   clientExists: boolean | undefined;
 }
@@ -33,7 +33,7 @@ function verdictOf(result: FieldResult, env: Environment): FieldVerdict {
 const reportedChecks = hostCell(0);
 const reportedFailure = hostCell<FieldStatus['failure']>(undefined);
 
-/** Tells the page once of each check and of each failure. */
+/** Dispatches one event for each check and each failure. */
 export function useReportChecks(
   { result, checks, failure }: FieldStatus,
   { env, onValidate }: { env: Environment; onValidate: (detail: FieldVerdict) => void },

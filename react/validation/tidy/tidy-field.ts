@@ -3,10 +3,10 @@ import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
 import type { PageField } from '../page-fields.ts';
 import { readField } from '../read-field.ts';
 
-/** Inputs whose text may be rewritten; a password, which the browser hides, stays as it was typed. */
+/** Inputs whose text may be normalized. Passwords, which the browser hides, are not changed. */
 const TEXT = 'input:is([type=text i],[type=tel i],[type=email i],[type=search i],:not([type]))';
 
-/** Writes the value of a field as the platform takes it; returns whether the value changed. */
+/** Normalizes the value of a field to the platform's format. Returns whether it changed. */
 export function tidyField(field: PageField): boolean {
   const { control } = field;
   const rules = pageStore.get(rulesAtom);
