@@ -14,12 +14,11 @@ interface ButtonRadioProps {
 }
 
 /**
- * Lies over an option that is a link of the page, so that it can be opened in another tab; the radio button is what is
- * read out.
+ * Covers an option that is a link of the page, so that it can be opened in a new tab; the radio button is announced.
  */
 function OwnLink({ option, choose }: Omit<ButtonRadioProps, 'view'>) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    // a middle press is a click in older browsers
+    // older browsers fire click for the middle button
     if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     event.currentTarget.parentElement?.querySelector('input')?.focus();
@@ -58,7 +57,7 @@ function ButtonRadio({ view, option, choose }: ButtonRadioProps) {
   );
 }
 
-/** Radio buttons in place of the links or the select of the page. */
+/** Radio buttons that replace the links or the select of the page. */
 export function ButtonRadios({ view }: { view: ChoiceView }) {
   const { options, chosen } = view;
   const group = useRef<HTMLDivElement>(null);

@@ -18,16 +18,16 @@ import { useReportVersion, useVariantSwitch } from './use-variant-switch.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 import { writeChoice } from './write-choice.ts';
 
-/** Chooses the only size that can be bought, where none is chosen. */
+/** Chooses the only available size if nothing is chosen. */
 function usePreselect(props: ReadChoice, { options, marks, chosen }: ChoiceView): void {
   const { of, preselect, product } = props;
   const isWanted = of === 'size' && preselect === 'only' && chosen === undefined;
   const only = isWanted && product?.record ? onlyBuyable(options, marks) : undefined;
-  // chosen once for each state of the product
+  // once for each state of the product
   useOnChange([only?.id], () => {
     if (only === undefined) return;
     let isWanted = true;
-    // scripts of the page hear of it, and they may render
+    // fires events, whose listeners may render
     queueMicrotask(() => isWanted && writeChoice(props, only));
     return () => {
       isWanted = false;
@@ -35,7 +35,7 @@ function usePreselect(props: ReadChoice, { options, marks, chosen }: ChoiceView)
   });
 }
 
-/** The versions of a product on one axis. */
+/** The variants of a product on one axis. */
 function VersionChoice(props: ReadChoice) {
   const { turn, go } = useVariantSwitch(props);
   const view = { ...useChoiceView(props), choose: go };
@@ -48,7 +48,7 @@ function VersionChoice(props: ReadChoice) {
   );
 }
 
-/** The radio buttons of the page as they stand, with what the product knows of them. */
+/** The page's own radio buttons, with notes from the product data. */
 function EnhancedRadios({ view }: { view: ChoiceView }) {
   useEnhancedRadios(view);
   return (
@@ -60,13 +60,13 @@ function EnhancedRadios({ view }: { view: ChoiceView }) {
   );
 }
 
-/** The children as they are: there is nothing to choose in them, or what shows it has yet to come. */
+/** The unchanged children: they offer no choice, or its module is still loading. */
 function NoChoice({ env }: { env: Environment }) {
   useChoiceStates(env, []);
   return <Fallback />;
 }
 
-/** The sizes of a product, or its subscription. */
+/** Renders the sizes or the subscriptions of a product. */
 function PlainChoice(props: ReadChoice) {
   const { read } = props;
   const view = useChoiceView(props);
@@ -81,18 +81,18 @@ function PlainChoice(props: ReadChoice) {
   );
 }
 
-/** A choice between options that the children name. */
+/** A choice between options that the children define. */
 function ChildrenChoice(props: ReadChoice) {
   const { env, of, product, read } = props;
   if (of === 'version') return <VersionChoice {...props} />;
-  // nobody takes what is chosen: the browser follows the links of the page
+  // nothing handles the choice: the browser follows the links of the page
   if (read.kind === 'links' && !product) return <NoChoice env={env} />;
   return <PlainChoice {...props} />;
 }
 
 const loadAxes = async () => (await import('./later/axes/VersionAxes.tsx')).VersionAxes;
 
-/** The sizes, the versions or the subscription of a product, in place of or around what the page has for them. */
+/** Enhances or replaces the page's control for sizes, variants or subscriptions of a product. */
 export function Choice(props: ChoiceProps) {
   const { env, of } = props;
   const read = useRead(env, readChoice, of);

@@ -5,12 +5,12 @@ export const MESSAGE_ID = 'message';
 
 interface ChoiceGroupProps {
   readonly view: ChoiceView;
-  /** None where the options are one control, which has the name and the message itself. */
+  /** `none` if the options are one control with its own name and message. */
   readonly role: 'radiogroup' | 'group' | 'none';
   readonly children: ReactNode;
 }
 
-/** The options with their name, and what is wrong with the choice. */
+/** The options with their group label and the message about the choice. */
 export function ChoiceGroup({ view, role, children }: ChoiceGroupProps) {
   const { label, message } = view;
   const isControl = role === 'none';

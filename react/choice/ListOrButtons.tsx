@@ -13,7 +13,7 @@ interface ListOrButtonsProps extends ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** The children while the list has yet to come; their name is there at once where the page has none over them. */
+/** The children while the list loads, with a label unless the page has one. */
 function AwaitedList({ view }: { view: ChoiceView }) {
   if (!view.env.host.firstElementChild?.matches('a, select')) return <Fallback />;
   return (
@@ -23,7 +23,7 @@ function AwaitedList({ view }: { view: ChoiceView }) {
   );
 }
 
-/** The options in the look that the author wants. */
+/** The options with the `look` that the author chose. */
 export function ListOrButtons({ env, look, view, children }: ListOrButtonsProps) {
   const isList = look === 'list';
   const ChoiceList = useModule(env, loadList, isList);

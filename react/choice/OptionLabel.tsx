@@ -3,7 +3,7 @@ import { safeImage } from '../../logic/wire/safe-link.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { noteOf } from './option-note.ts';
 
-/** The picture, the name and the note of an option; each text is alone in its element. */
+/** The image, the name and the note of an option; each text is alone in its element. */
 export function OptionLabel({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
   const { name, picture, isPictured } = option;
   const src = safeImage(picture?.src);

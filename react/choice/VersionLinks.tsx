@@ -7,11 +7,11 @@ import type { ChoiceView } from './choice-view.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 import { optionPart, stockOf } from './option-note.ts';
 
-/** A version, which is another page. */
+/** A link to a variant, which is another page. */
 export function VersionLink({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
   const isChosen = isSameId(option.id, view.chosen);
   const press = (event: MouseEvent) => {
-    // what is chosen in place, or not at all, is not the browser's
+    // the browser must not follow a variant that is switched in place or refused
     if (event.button === 0 && !isModified(event) && !view.choose(option)) event.preventDefault();
   };
   return (
@@ -29,7 +29,7 @@ export function VersionLink({ view, option }: { view: ChoiceView; option: Choice
   );
 }
 
-/** The versions of a product, which are other pages: a list of links. */
+/** The variants of a product, which are other pages: a list of links. */
 export function VersionLinks({ view }: { view: ChoiceView }) {
   return (
     <>

@@ -4,23 +4,23 @@ import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import type { SizeMark } from '../../logic/choice/size-marks.model.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** A choice as it is shown, whatever it is made of. */
+/** The data of a rendered choice, whatever it was read from. */
 export interface ChoiceView {
   readonly env: Environment;
   readonly of: ChoiceOf;
   readonly texts: ChoiceTexts;
-  /** The name of the group. */
+  /** The label of the group. */
   readonly label: string;
-  /** What a list says until something is chosen. */
+  /** The text of a list before something is chosen. */
   readonly placeholder: string;
   readonly options: readonly ChoiceOption[];
   /** The id of the chosen option. */
   readonly chosen: string | undefined;
   readonly marks: ReadonlyMap<string, SizeMark>;
-  /** The word with an amount, such as `szt.`; '' where the product has none. */
+  /** The unit of an amount, such as `szt.`; '' if the product has none. */
   readonly unit: string;
-  /** What is wrong with the choice; undefined where nothing is. */
+  /** The message about an invalid choice; undefined if valid. */
   readonly message: string | undefined;
-  /** Asks the page, then chooses; false where the page or the product refuses. */
+  /** Dispatches `shop-choice-select`, then applies the choice. Returns false if it was prevented or is invalid. */
   choose(option: ChoiceOption): boolean;
 }

@@ -14,9 +14,9 @@ export interface ChoiceProps {
   onSelect: (detail: Selection) => boolean;
 }
 
-/** A choice between options that the children name. */
+/** A choice between options that the children define. */
 export interface ReadChoice extends ChoiceProps {
   read: ChoiceOptions;
-  /** Undefined where no product is near. */
+  /** Undefined without a product around the element. */
   product: Product | undefined;
 }

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../logic/money/decimal.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
 import type { ChoiceView } from './choice-view.ts';
 
-/** What the data say of an option. */
+/** The product data about an option. */
 export const markOf = ({ marks }: ChoiceView, { id }: ChoiceOption): SizeMark | undefined =>
   marks.get(sizeId(id));
 
@@ -21,7 +21,7 @@ function stockWords(view: ChoiceView, option: ChoiceOption): string | undefined 
   return texts.few({ amount: `${amount} ${unit}`.trim() });
 }
 
-/** What stands beside the name of an option: its price where prices differ, and whether it is sold out; '' for nothing. */
+/** The note beside the name of an option: its price if prices differ, and whether it is sold out; '' without a note. */
 export const noteOf = (view: ChoiceView, option: ChoiceOption): string =>
   [markOf(view, option)?.price, stockWords(view, option)].filter(Boolean).join(', ');
 

@@ -4,14 +4,14 @@ import type { ChoiceView } from './choice-view.ts';
 import { entryOf, findOption } from './focus/find-option.ts';
 import { isChosenOut } from './use-choice-view.ts';
 
-/** The states of the tag, and its method. */
+/** Sets the custom states of the element and implements its method. */
 export function useChoiceStates(
   env: Environment,
   views: readonly ChoiceView[],
   { isConflict = false, isTurning = false } = {},
 ): void {
   useStates(env, {
-    // also where there is nothing to choose
+    // also without options
     empty: !views[0] || views.some((view) => view.chosen === undefined),
     invalid: views.some(({ message }) => message !== undefined),
     'sold-out': views.some(isChosenOut),

@@ -16,8 +16,8 @@ import { entryOf } from './focus/find-option.ts';
 import { chosenIn, writeChoice } from './write-choice.ts';
 
 /**
- * Whether the product was refused for want of this choice; until the choice is made. It then takes the focus, and says
- * so in place of the button.
+ * Whether the product was refused because this choice is missing, until it is made. The choice then takes focus and
+ * shows the message in place of the button.
  */
 function useRefusal({ env: { host }, product }: ReadChoice, isChosen: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
@@ -36,10 +36,10 @@ function useRefusal({ env: { host }, product }: ReadChoice, isChosen: boolean): 
   return isRefused && !isChosen;
 }
 
-/** The chosen option: what the product says, and what the children say where it is silent. */
+/** The chosen option from the product, or from the children if the product has none. */
 function chosenOf({ of, product, read: { kind, chosen } }: ReadChoice): string | undefined {
   if (!product || of === 'version') return chosen;
-  // radio buttons of a subscription stand for more than its days
+  // radio buttons of a subscription carry more than its days
   return of === 'subscription' && kind === 'radios' ? chosen : chosenIn(product.choice, of);
 }
 
@@ -49,7 +49,7 @@ const CHOOSE = {
   subscription: 'chooseSubscription',
 } as const;
 
-/** The choice as it is shown. */
+/** The view model of the choice. */
 export function useChoiceView(props: ReadChoice): ChoiceView {
   const { env, of, read, product, onSelect } = props;
   const texts = textsOf(choiceMessages, env);
@@ -57,7 +57,7 @@ export function useChoiceView(props: ReadChoice): ChoiceView {
   const isRefused = useRefusal(props, chosen !== undefined);
   const words = CHOOSE[of];
   const unit = readPath(product?.record?.unit, 'name');
-  // radio buttons of the page write themselves
+  // the page's own radio buttons need no write
   const isOwn = read.kind === 'radios' && props.look === 'buttons';
   const choose = (option: ChoiceOption): boolean => {
     if (isSameId(option.id, chosen)) return true;

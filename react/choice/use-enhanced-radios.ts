@@ -12,10 +12,10 @@ import { NOTE_CLASS } from './read/read-option.ts';
 
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
 
-/** Writes the note into the label of a radio button; without words there is none. */
+/** Writes the note into the label of a radio button; an empty note is removed. */
 function writeNote(label: Element, words: string): void {
   const note = noteIn(label);
-  // a blank, as the two are read out together
+  // a space, as both texts are announced together
   const text = words && ` ${words}`;
   if (!text) note?.remove();
   if (!text || note?.textContent === text) return;
@@ -25,8 +25,8 @@ function writeNote(label: Element, words: string): void {
 }
 
 /**
- * Says at each radio button of the page what the product knows of it; gives the labels that say so. What the page says
- * there stays until then.
+ * Adds product notes to the page's radio buttons. Returns the labels with a note. Server-rendered notes are kept until
+ * data arrive.
  */
 function paintLabels(view: ChoiceView, painted: readonly HTMLElement[]): readonly HTMLElement[] {
   return radiosOf(view.env.host).flatMap(({ labels, value }) => {
@@ -46,17 +46,17 @@ function clearLabel(label: HTMLElement): void {
   noteIn(label)?.remove();
 }
 
-/** Keeps the labels in step with the product, and leaves them as they were. */
+/** Keeps the notes in sync with the product, and restores the labels on unmount. */
 function usePaintedLabels(view: ChoiceView): void {
   const painted = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     painted.current = paintLabels(view, painted.current);
   });
-  // what is off the page has no labels any more, so they are kept
+  // labels cannot be queried after removal, so they are stored
   useLayoutEffect(() => () => painted.current.forEach(clearLabel), []);
 }
 
-/** Asks the page before a radio button is chosen; the browser takes back what is refused. */
+/** Dispatches the cancelable event before a radio button is checked; the browser reverts a cancelled click. */
 function useAskedPresses(view: ChoiceView): void {
   useListeners(view.env.host, {
     click(event) {
@@ -68,7 +68,7 @@ function useAskedPresses(view: ChoiceView): void {
   });
 }
 
-/** No radio button is called wrong before the shopper was refused. */
+/** Prevents radio buttons from being invalid before a refusal. */
 function useSuspendedRadios(host: HTMLElement, isRefused: boolean): void {
   const radios = useRef<readonly HTMLInputElement[]>([]);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useSuspendedRadios(host: HTMLElement, isRefused: boolean): void {
   useLayoutEffect(() => () => releaseControls(radios.current), []);
 }
 
-/** Radio buttons of the page stay where they are, and say what the product knows of them. */
+/** Keeps the page's radio buttons and adds notes from the product data. */
 export function useEnhancedRadios(view: ChoiceView): void {
   const { host } = view.env;
   const group =

@@ -10,7 +10,7 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { ChoiceProps } from './choice.props.ts';
 
-/** How long a version may be on its way, in milliseconds; its page may also never come, as after Escape. */
+/** How long a variant may load, in milliseconds; its page may never arrive, as after Escape. */
 const TURN_MS = 16_000;
 
 interface Navigation extends Element {
@@ -20,24 +20,24 @@ interface Navigation extends Element {
 const navigates = (tag: Element | null): tag is Navigation =>
   tag !== null && 'navigate' in tag && typeof tag.navigate === 'function';
 
-/** The tag of the page that visits pages in place. */
+/** The partial navigation element of the page. */
 function navigationOf(): Navigation | undefined {
   const tag = document.documentElement.querySelector('shop-partial-navigation');
   return navigates(tag) ? tag : undefined;
 }
 
-/** Whether the page shows an address, and is not only on its way there. */
+/** Whether the page shows a URL, rather than only loading it. */
 const shows = (link: string): boolean =>
   isSamePage(document.location.href, new URL(link, document.baseURI).href);
 
 const never = (): Promise<never> => new Promise(() => {});
 
-/** The version that is on its way, and functions that begin and end that. */
+/** The variant that is loading, and functions that start and end it. */
 function useUnderway() {
   const { clock, page } = useAtomValue(platformAtom);
   const [turn, begin] = useState<VariantSwitch>();
   const end = () => begin(undefined);
-  // each version has its time
+  // restarts the timeout for each variant
   useOnChange([turn], () => {
     if (turn === undefined) return;
     const stops = [clock.after(TURN_MS, end), page.onRestored(end)];
@@ -48,7 +48,7 @@ function useUnderway() {
   return { turn, begin, end };
 }
 
-/** Tells the product what its versions are about. */
+/** Reports to the product what its variants differ in. */
 export function useReportVersion(
   product: Product | undefined,
   state: 'conflict' | VariantSwitch | undefined,
@@ -63,19 +63,19 @@ export function useReportVersion(
 
 const NO_HOST = {};
 
-/** Goes to another version: in place where the page can do that, else the browser does. The newest one wins. */
+/** Switches variants: in place if the page supports it, else by following the link. The latest switch wins. */
 export function useVariantSwitch({ of, onSelect }: ChoiceProps) {
   const lose = useSetAtom(lostFocusAtom);
   const newest = useRef<string>(undefined);
   const { turn, begin, end } = useUnderway();
   const visit = async (navigation: Navigation | undefined, link: string, id: string) => {
     await navigation?.navigate(link);
-    // where nothing visits pages in place, or the visit failed, the browser goes there
+    // without partial navigation, or after a failed visit, the browser follows the link
     if (!navigation || newest.current !== link || !shows(link)) return never();
     end();
     lose({ of, id });
   };
-  /** Whether the browser is to follow the link of the option. */
+  /** Whether the browser should follow the link of the option. */
   const go = (option: ChoiceOption): boolean => {
     const { id } = option;
     const link = safeHref(option.link);

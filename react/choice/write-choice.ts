@@ -6,7 +6,7 @@ import { choose, readAgain } from '../product-context/product-actions.ts';
 import type { ChoiceProps, ReadChoice } from './choice.props.ts';
 import { linkOf, selectOf } from './read/read-children.ts';
 
-/** The part of a choice that a tag is about. */
+/** The part of a choice that an element controls. */
 export const chosenIn = ({ size, subscription }: Choice, of: ChoiceOf): string | undefined =>
   of === 'size' ? size : subscription;
 
@@ -21,17 +21,17 @@ function chooseInSelect({ env: { host } }: ChoiceProps, { id }: ChoiceOption): b
 
 const stay = (event: Event) => event.preventDefault();
 
-/** Presses a link of the page for its scripts; the browser does not go where it leads. */
+/** Clicks a link of the page on behalf of its scripts; the browser does not follow it. */
 function pressLink({ env: { host }, of }: ChoiceProps, { id }: ChoiceOption): false {
   const link = linkOf(host, of, id);
-  // at the link: scripts that visit pages in place, and stand further out, leave it alone
+  // on the link itself: scripts further out that visit pages in place ignore a cancelled click
   link?.addEventListener('click', stay);
   link?.click();
   link?.removeEventListener('click', stay);
   return false;
 }
 
-/** Chooses where the page itself does, whose scripts then do all that hangs on it; whether that holds the choice. */
+/** Chooses in the page's own control, whose scripts handle the rest. Returns whether that control has the choice. */
 function writePage(props: ReadChoice, option: ChoiceOption): boolean {
   const { kind } = props.read;
   return kind === 'select'
@@ -39,14 +39,14 @@ function writePage(props: ReadChoice, option: ChoiceOption): boolean {
     : kind === 'links' && pressLink(props, option);
 }
 
-/** Writes what has been chosen; false where nothing takes it. */
+/** Writes a choice. Returns false if nothing accepts it. */
 export function writeChoice(props: ReadChoice, option: ChoiceOption): boolean {
   const { of, product } = props;
   const { id } = option;
   if (of === 'size' && product && !hasSize(product.record, id)) return false;
   const isInPage = writePage(props, option);
   if (!product) return isInPage;
-  // what the page has written needs no second word
+  // a choice that the page has written needs no second write
   return (
     isSameId(id, chosenIn(readAgain(product).choice, of)) ||
     choose(product, of === 'size' ? { size: id } : { subscription: id })

@@ -6,10 +6,10 @@ import { useListeners } from '../../host/use-listeners.ts';
 import type { ChoiceProps } from '../choice.props.ts';
 import { findOption, optionIdOf } from './find-option.ts';
 
-/** What tells that the shopper has gone on. */
+/** Events that show that the shopper has moved on. */
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
 
-/** Remembers the option that has focus when the element is taken off the page. */
+/** Remembers the focused option when the element is disconnected. */
 function useLeaving({ env: { host }, of }: ChoiceProps): void {
   const lose = useSetAtom(lostFocusAtom);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ function useLeaving({ env: { host }, of }: ChoiceProps): void {
         const [stop] = event.composedPath();
         id = stop instanceof HTMLElement ? optionIdOf(stop) : undefined;
       },
-      // some browsers say so of what a script takes out, too
+      // some browsers also fire it for nodes that a script removes
       focusout: () =>
         queueMicrotask(() => {
           if (host.isConnected) id = undefined;
@@ -32,7 +32,7 @@ function useLeaving({ env: { host }, of }: ChoiceProps): void {
   }, [host, of, lose]);
 }
 
-/** Gives focus back to an option that had it before its region was swapped, until the shopper goes on elsewhere. */
+/** Restores focus to an option after its region was swapped, unless the shopper has moved on. */
 export function useLostFocus(props: ChoiceProps): void {
   const { env, of } = props;
   const { host } = env;

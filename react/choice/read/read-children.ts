@@ -4,7 +4,7 @@ import { nameOf } from '../../light-dom/select/select-name.ts';
 import { ownElements } from './own-elements.ts';
 import { isMarkedChosen, readOption, readSelectOption, textOf } from './read-option.ts';
 
-/** The links that are options, by what is chosen. */
+/** The selector of links that are options, by kind of choice. */
 const LINKS: Readonly<Record<ChoiceOf, string>> = {
   size: 'a[data-size-type], a[href*="selected_size="]',
   version: 'a[href]',
@@ -13,11 +13,11 @@ const LINKS: Readonly<Record<ChoiceOf, string>> = {
 
 type Options = Omit<ChoiceOptions, 'label'>;
 
-/** The radio buttons of a choice, where the page has them. */
+/** The radio buttons of a choice, if the page has any. */
 export const radiosOf = (host: Element): readonly HTMLInputElement[] =>
   ownElements<HTMLInputElement>(host, 'input[type=radio]');
 
-/** The select of a choice, where the page has one. */
+/** The select of a choice, if the page has one. */
 export const selectOf = (host: Element): HTMLSelectElement | undefined =>
   ownElements<HTMLSelectElement>(host, 'select')[0];
 
@@ -38,7 +38,7 @@ function readRadios(radios: readonly HTMLInputElement[]): Options {
   return { kind: 'radios', options, chosen: radios.find(({ checked }) => checked)?.value };
 }
 
-/** The id of an option: that of a version is its address. */
+/** The id of an option; for a variant, its URL. */
 const idOf = ({ value, dataset }: HTMLOptionElement): string =>
   dataset.sizeType ?? dataset.days ?? dataset.link ?? value;
 
@@ -67,14 +67,14 @@ const linkId = (link: HTMLAnchorElement, of: ChoiceOf): string => {
   return ids[of]();
 };
 
-/** Whether a link leads to the page that it stands on. */
+/** Whether a link leads to the current page. */
 const isThisPage = ({ pathname, search, host }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search && host === location.host;
 
 const linksOf = (host: Element, of: ChoiceOf): readonly HTMLAnchorElement[] =>
   ownElements(host, LINKS[of]);
 
-/** The link of an option, where the page has one. */
+/** The link of an option, if the page has one. */
 export const linkOf = (host: Element, of: ChoiceOf, id: string): HTMLAnchorElement | undefined =>
   linksOf(host, of).find((link) => linkId(link, of) === id);
 
@@ -90,7 +90,7 @@ function readLinks(links: readonly HTMLAnchorElement[], of: ChoiceOf): Options {
   };
 }
 
-/** The name that the page gives the group: by a legend, a label of the theme, or that of the select. */
+/** The page's label for the group: a legend, a label of the theme, or that of the select. */
 function groupName(host: Element): string {
   const select = selectOf(host);
   const named = ownElements(host, 'legend, .projector_label')[0];
@@ -104,7 +104,7 @@ function readOptions(host: Element, of: ChoiceOf): Options {
   return select ? readSelect(select) : readLinks(linksOf(host, of), of);
 }
 
-/** The options in the children of a tag; undefined where there are none. */
+/** The options among the children of an element; undefined without options. */
 export function readChildren(host: Element, of: ChoiceOf): ChoiceOptions | undefined {
   const read = readOptions(host, of);
   return read.options.length > 0 ? { ...read, label: groupName(host) } : undefined;

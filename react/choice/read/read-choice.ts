@@ -6,7 +6,7 @@ import { ownElements } from './own-elements.ts';
 import { readChildren } from './read-children.ts';
 import { readSelectOption } from './read-option.ts';
 
-/** An axis of the theme, which has the id of the axis, or is its select. */
+/** An axis of the theme: an element with the id of the axis, or its select. */
 const AXIS = '[data-id]';
 const VALUE = 'option[data-values_id]';
 
@@ -18,7 +18,7 @@ const valueId = ({ dataset }: HTMLOptionElement): string => dataset.values_id ??
 
 function readValue(option: HTMLOptionElement): VersionValue {
   const value = readSelectOption(option, valueId(option));
-  // what the theme marks goes together with nothing that is chosen now
+  // the theme marks values that combine with none of the chosen ones
   const isDependent = option.matches('.--dependent') || !option.dataset.link;
   return {
     ...value,
@@ -39,18 +39,18 @@ function readAxis(select: HTMLSelectElement): VersionAxis {
   };
 }
 
-/** The axes of versions in the selects of the children; none where these are no axes. */
+/** The variant axes in the selects of the children; empty if these are no axes. */
 const readAxes = (host: Element): readonly VersionAxis[] =>
   ownElements<HTMLSelectElement>(host, 'select')
     .filter((select) => valuesOf(select).length > 0)
     .map(readAxis);
 
-/** What the children of a tag let a shopper choose. */
+/** The choice that the children of an element offer. */
 export type ChoiceRead =
   | ChoiceOptions
   | { readonly kind: 'axes'; readonly axes: readonly VersionAxis[] };
 
-/** The choice in the children of a tag; undefined where they have none. */
+/** Reads the choice from the children of an element; undefined without a choice. */
 export function readChoice(host: Element, of: ChoiceOf): ChoiceRead | undefined {
   const axes = of === 'version' ? readAxes(host) : [];
   return axes.length > 0 ? { kind: 'axes', axes } : readChildren(host, of);

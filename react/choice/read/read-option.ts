@@ -4,12 +4,12 @@ import {
   withoutSuffix,
 } from '../../../logic/choice/choice.model.ts';
 
-/** The class of the words that we put beside the name of a radio button. */
+/** The class of the note that we add to the label of a radio button. */
 export const NOTE_CLASS = 'shop-choice-note';
 
 const LEFT_OUT = `.${NOTE_CLASS}, input, select, script, style, template`;
 
-/** The text of a node without controls and without our own words. */
+/** The text of a node without controls and without our notes. */
 function rawText(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches(LEFT_OUT)) return '';
@@ -22,7 +22,7 @@ const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const textOf = (element: Element | null | undefined): string =>
   element ? singleSpaced([...element.childNodes].map(rawText).join('')) : '';
 
-/** The classes of themes for an option that is sold out, and for the chosen one. */
+/** The classes that themes use for a sold-out option and for the chosen one. */
 const OUT = '.--disabled, .disabled';
 const CHOSEN = ":is(.--selected, .active, [aria-current]:not([aria-current='false']))";
 
@@ -36,7 +36,7 @@ function pictureOf(element: Element): ChoicePicture | undefined {
   return src ? { src, width: size('width'), height: size('height') } : undefined;
 }
 
-/** An option that stands in an element with its text and picture, such as a link. */
+/** Reads an option from an element with its text and image, such as a link. */
 export function readOption(element: HTMLElement, id: string, link?: string): ChoiceOption {
   const text = textOf(element);
   const picture = pictureOf(element);
@@ -51,7 +51,7 @@ export function readOption(element: HTMLElement, id: string, link?: string): Cho
   };
 }
 
-/** An option of a select; themes say in its text, too, that it is sold out. */
+/** Reads an option of a select; some themes mark a sold-out option in its text. */
 export function readSelectOption(option: HTMLOptionElement, id: string): ChoiceOption {
   const isOut = option.matches(OUT) || option.dataset.count === '0';
   const name = textOf(option) || option.label;

@@ -26,15 +26,15 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What is read from the children of the tag, and again whenever they come or change, or the shopper chooses in them.
- * `read` stands at the level of a module.
+ * Reads the children of the element, and reads again when they change or the shopper chooses. Define `read` at module
+ * level.
  */
 export const useRead = <T, A>({ host }: Environment, read: (host: Element, of: A) => T, of: A): T =>
   useLightDom(host, {
     read: () => read(host, of),
     changes: CHANGES,
     events: ['change'],
-    // scripts of the theme mark options on every movement of the mouse
+    // scripts of the theme mark options on every mouse movement
     isSame,
     keys: [read, of],
   });

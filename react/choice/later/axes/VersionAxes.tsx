@@ -15,11 +15,11 @@ import { useAxes } from './use-axes.ts';
 interface AxisValueProps {
   readonly view: ChoiceView;
   readonly value: VersionValue;
-  /** Chooses a value that leads nowhere. */
+  /** Chooses a value that has no link. */
   readonly explore: () => void;
 }
 
-/** A value of an axis: a link to a version, or a button where no version has it beside the other values. */
+/** A value of an axis: a link to a variant, or a button if no variant combines it with the other values. */
 function AxisValue({ view, value, explore }: AxisValueProps) {
   if (value.link !== undefined) return <VersionLink view={view} option={value} />;
   return (
@@ -45,7 +45,7 @@ const NO_MARKS: ChoiceView['marks'] = new Map();
 
 type Axes = readonly VersionAxis[];
 
-/** What the shopper reads of the axes that are in conflict; it stands at the first of them. */
+/** The message about axes in conflict, shown at the first of them. */
 const conflictWords = ({ env }: ChoiceProps, conflicts: Axes): string =>
   textsOf(choiceMessages, env).conflict({ name: conflicts.map(({ name }) => name).join(', ') });
 
@@ -64,7 +64,7 @@ function viewOf(
 interface AxisProps {
   readonly axis: VersionAxis;
   readonly view: ChoiceView;
-  /** Chooses a value that leads nowhere. */
+  /** Chooses a value that has no link. */
   readonly explore: (value: VersionValue) => void;
 }
 
@@ -82,7 +82,7 @@ function Axis({ axis, view, explore }: AxisProps) {
   );
 }
 
-/** The versions of a product on several axes. */
+/** The variants of a product on several axes. */
 export function VersionAxes(props: VersionAxesProps) {
   const { env, of, product, onSelect } = props;
   const { turn, go } = useVariantSwitch(props);

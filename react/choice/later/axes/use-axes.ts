@@ -11,11 +11,11 @@ import {
 import type { Environment } from '../../../host/environment.ts';
 import { useLatest } from '../../../host/use-latest.ts';
 
-/** The axes as the page shows them, or as the shopper has changed them since. */
+/** The axes of the page, with the shopper's later changes. */
 interface Axes {
   readonly given: readonly VersionAxis[];
   readonly shown: readonly VersionAxis[];
-  /** The id of the axis that was chosen on last. */
+  /** The id of the axis changed last. */
   readonly last: string | undefined;
 }
 
@@ -26,11 +26,11 @@ interface Question {
   readonly value: VersionValue;
 }
 
-/** The axes of the page; a value that leads nowhere asks the platform what goes together with it. */
+/** The axes of the page. Choosing a value without a link asks the platform for its combinations. */
 export function useAxes(env: Environment, given: readonly VersionAxis[]) {
   const fresh: Axes = { given, shown: given, last: undefined };
   const [state, setState] = useState(fresh);
-  // another version has come
+  // the page shows another variant
   const { shown, last } = state.given === given ? state : fresh;
   const ask = useSetAtom(askVersionsAtom);
   const pending = useRef<AbortController>(undefined);

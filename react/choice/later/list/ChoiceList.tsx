@@ -9,7 +9,7 @@ import { ChoiceGroup, MESSAGE_ID } from '../../ChoiceGroup.tsx';
 import type { ChoiceView } from '../../choice-view.ts';
 import { noteOf } from '../../option-note.ts';
 
-/** The options as the rows of a list, each with its note. */
+/** The options as list rows with notes. */
 const rowsOf = (view: ChoiceView) =>
   view.options.map((option) => {
     const note = noteOf(view, option);
@@ -24,7 +24,7 @@ export function ChoiceList({ view }: { view: ChoiceView }) {
   const choices = rowsOf(view);
   const choose = (index: number) => {
     const option = options[index];
-    // a version that the page cannot show in place
+    // a variant that cannot be switched in place
     if (option && view.choose(option) && of === 'version') follow(option.link);
   };
   const at = options.findIndex(({ id }) => isSameId(id, chosen));
