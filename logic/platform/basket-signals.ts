@@ -1,7 +1,7 @@
 import { pageGlobal } from '../settings/page-global.ts';
 import { listen } from './listen.ts';
 
-/** The theme's own function that shows a changed basket; the theme calls it after each change. */
+/** The theme's own function that renders a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';
 /** The event that a page without that function dispatches on its document. */
 const EVENT = 'shop-basket-refresh';
@@ -12,7 +12,7 @@ const wrappers = new WeakSet<object>();
 let isNotifying = false;
 let stop = () => {};
 
-/** Calls back after the page's scripts have changed the basket, once for all changes of a task; returns how to stop. */
+/** Calls back after scripts of the page have changed the basket, once per task. The result unsubscribes. */
 export function onBasketSignal(callback: () => void): () => void {
   if (listeners.size === 0) stop = start();
   listeners.add(callback);
@@ -22,7 +22,7 @@ export function onBasketSignal(callback: () => void): () => void {
   };
 }
 
-/** Runs an act during which a call of the theme's function is no signal. */
+/** Runs a function in which calls to the theme's function are not signals. */
 export function withoutSignal(act: () => void): void {
   isNotifying = true;
   act();
@@ -31,7 +31,7 @@ export function withoutSignal(act: () => void): void {
 
 function start(): () => void {
   const stops = [
-    // the theme's scripts may come after ours; a press is the last moment before the function is called
+    // the theme's scripts may load after ours; a click is the last moment before they call the function
     listen(document, { [EVENT]: notify, DOMContentLoaded: follow }),
     listen(window, { load: follow }),
     listen(window, { click: follow }, { capture: true }),
@@ -51,7 +51,7 @@ function notify(): void {
   });
 }
 
-/** Wraps the function of the page's `app_shop.fn`, also one that is set later. */
+/** Wraps the function in the page's `app_shop.fn`, even if it is assigned later. */
 function follow(): void {
   const functions: unknown = Object(pageGlobal()).fn;
   if (typeof functions !== 'object' || functions === null || followed.has(functions)) return;
@@ -67,7 +67,7 @@ function follow(): void {
   if (isFollowed) followed.add(functions);
 }
 
-/** Wraps a function with all its properties; its result and its errors stay the theme's. */
+/** Wraps a function and keeps its properties, its result and its errors. */
 function wrap(given: unknown): unknown {
   if (typeof given !== 'function' || wrappers.has(given)) return given;
   const wrapper: unknown = new Proxy(given, {

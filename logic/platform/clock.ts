@@ -1,12 +1,12 @@
-/** The time, which tests can stop. */
+/** Time and timers, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after so many milliseconds, unless the returned function is called first. */
+  /** Calls back once after a delay. The result cancels. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
-/** The longest that browsers can wait, 24 days; a longer time would pass at once. */
+/** The longest timeout of browsers, 24 days; longer ones would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** The browser's clock. */

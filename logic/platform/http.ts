@@ -4,23 +4,23 @@ import { PlatformError, type PlatformErrorKind, UnsentError } from './platform-e
 
 export const DEFAULT_TIMEOUT_MS = 16_000;
 
-/** More than any answer of a shop: parsing a larger one would only keep a slow phone busy. */
+/** No answer of a shop is larger: parsing one would only block a slow phone. */
 const MAX_ANSWER_BYTES = 2_097_152;
 
-/** One exchange with a server. */
+/** A request to a server. */
 export interface HttpCall {
-  /** For error texts. */
+  /** The name of the call in error messages. */
   readonly subject: string;
   readonly url: string;
   readonly init?: RequestInit;
   readonly timeoutMs?: number;
-  /** A read may be tried once more. */
+  /** Whether the request may be retried once. */
   readonly isRead?: boolean;
-  /** Reads an answer whose letters are not UTF-8. */
+  /** Decodes an answer that is not UTF-8. */
   readonly readText?: (response: Response) => Promise<string>;
 }
 
-/** The text of a successful answer, or `PlatformError`. */
+/** Resolves to the text of a successful answer; rejects with `PlatformError`. */
 export type Send = (call: HttpCall, signal?: AbortSignal) => Promise<string>;
 
 export interface HttpPorts {
@@ -31,11 +31,11 @@ export interface HttpPorts {
 
 const SERVER_ERROR = 500;
 
-/** Whether a call is sent once more: a read that got no answer, or whose address is all that is asked and failed there. */
+/** Whether a call is retried: a read without an answer, or a failed read that is fully described by its URL. */
 const isRepeatable = ({ isRead, init }: HttpCall, { kind, status = 0 }: PlatformError): boolean =>
   isRead === true && (kind === 'network' || (!init && status >= SERVER_ERROR));
 
-/** Sends every call of the library: with timeouts, aborts, one retry of reads, and errors without content. */
+/** Sends all requests of the library, with timeouts, aborts, one retry of reads, and errors without content. */
 export const createSend =
   (ports: HttpPorts): Send =>
   (call, signal) =>
@@ -51,7 +51,7 @@ async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): 
   const cancelTimeout = ports.clock.after(call.timeoutMs ?? DEFAULT_TIMEOUT_MS, () =>
     stop('timeout'),
   );
-  // A page's own wrapper around fetch may ignore the signal; this promise does not.
+  // The page may wrap fetch and ignore the signal; this promise does not.
   const stopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
@@ -67,7 +67,7 @@ async function attempt(ports: HttpPorts, call: HttpCall, signal?: AbortSignal): 
 
 async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): Promise<string> {
   const { subject, url, init } = call;
-  // what a browser says of being online may be wrong, so it is tried all the same
+  // `onLine` may be wrong, so the request is sent anyway
   const isOffline = globalThis.navigator?.onLine === false;
   try {
     const response = await ports.fetch(url, {
@@ -85,11 +85,11 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
   }
 }
 
-/** The text of a usable answer; empty where the answer is a redirect that is not to be followed. */
+/** The text of a usable answer; '' for a redirect that is not followed. */
 async function textOf(response: Response, { readText }: HttpCall): Promise<string | undefined> {
   if (response.type === 'opaqueredirect') return '';
   const length = Number(response.headers.get('content-length'));
-  // A page's own wrapper around fetch may have read the body already; a second read would throw.
+  // The page may wrap fetch and have read the body already; a second read would throw.
   if (!response.ok || response.bodyUsed || length > MAX_ANSWER_BYTES) return undefined;
   const text = await (readText?.(response) ?? response.text());
   return text.length <= MAX_ANSWER_BYTES ? text : undefined;

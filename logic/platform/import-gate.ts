@@ -1,24 +1,24 @@
 const { url } = import.meta;
 
 /**
- * Whether files are fetched first: in Chromium, which up to version 155 keeps a failed import for the life of the page. The
- * build writes this file's name here, for where a page's bundler has renamed files, ours are not there.
+ * Whether files are fetched before their import. Chromium up to version 155 caches a failed import until the page is
+ * left. The build inserts the name of this file; if the page's bundler renamed files, ours do not exist.
  */
 let fetchesFirst =
   globalThis.navigator?.userAgent.includes('Chrom') &&
   url.startsWith('http') &&
   url.includes('@gate-file');
 
-/** The files that were asked for, by their address; undefined for those that did not come. */
+/** Pending and finished fetches by URL; undefined for failed ones. */
 const fetches = new Map<string, Promise<void> | undefined>();
 
 /**
- * Fetches a file without running it, so that the import finds it in the browser's cache. This can be repeated; a failed
- * `preload` is kept as an import is, and `fetch()` would need a place in the page's `connect-src`.
+ * Fetches a file without running it, so that the import finds it in the HTTP cache. Unlike `preload`, it can be
+ * repeated after a failure, and unlike `fetch()`, it is not subject to `connect-src`.
  */
 async function fetchFile(href: string): Promise<void> {
   const link = document.createElement('link');
-  // a policy that allows scripts by their nonce alone allows the import only
+  // a policy with a nonce may block this fetch but allow the import
   const handleViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI === href) fetchesFirst = false;
   };
@@ -45,7 +45,7 @@ async function fetchFile(href: string): Promise<void> {
 const isLoaded = (href: string): boolean =>
   performance.getEntriesByName(href).some((entry) => Reflect.get(entry, 'responseStatus') === 200);
 
-/** Fetches what the browser has not loaded yet; all who wait for a file go on together. */
+/** Fetches a file that the browser has not loaded yet. Concurrent calls share the result. */
 function fetchOnce(file: string): Promise<void> | undefined {
   const { href } = new URL(file, url);
   if (!fetches.has(href) && isLoaded(href)) return undefined;
@@ -54,15 +54,16 @@ function fetchOnce(file: string): Promise<void> | undefined {
   return fetching;
 }
 
-/** Calls `load` once these files have come; throws if one does not come. */
+/** Calls `load` once the files have been fetched. Throws if one fails. */
 async function fetched<T>(files: readonly string[], load: () => Promise<T>): Promise<T> {
   if (fetchesFirst) await Promise.all(files.map(fetchOnce));
   return load();
 }
 
 /**
- * Imports a module through `fetched`, so that a file which does not come is never imported. A failure is retried once, and
- * then by the next call. The build makes each `import()` a call of this function, and adds the files (`build/gated-imports.mjs`).
+ * Imports a module through `fetched`, so that a file that cannot be fetched is never imported. A failure is retried
+ * once, and again by the next call. The build replaces each `import()` by a call of this function and adds the files
+ * (`build/gated-imports.mjs`).
  */
 export function importOnceThere<T>(load: (through: typeof fetched) => Promise<T>): Promise<T> {
   const attempt = async () => load(fetched);

@@ -1,13 +1,13 @@
-/** Storage that never throws: blocked, full or corrupt, it answers as if it were empty. */
+/** Storage that never throws. If it is blocked, full or corrupt, it behaves like an empty store. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
-  /** Whether the value was kept. */
+  /** Sets a value. Returns whether it was stored. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
 }
 
-/** A store over web storage; `open` is called each time, because even reading `localStorage` may throw. */
+/** A store over web storage; `open` is called on each access, because reading `localStorage` may throw. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
   const attempt = <T>(otherwise: T, use: (storage: Storage) => T): T => {
     try {

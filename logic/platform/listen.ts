@@ -1,7 +1,7 @@
 type Events = HTMLElementEventMap & DocumentEventMap & WindowEventMap;
 export type Target = EventTarget | null | undefined;
 
-/** A method type: its parameter may be a subtype of `Event`, as those of the page's own events are. */
+/** A method type is bivariant: its parameter may be a subtype of `Event`, such as the page's own events. */
 type Handler = { handle(event: Event): unknown }['handle'];
 
 /** Event handlers by event type. */
@@ -13,7 +13,7 @@ export type Handlers = { readonly [T in keyof Events]?: (event: Events[T]) => un
 export const handleAll = (types: readonly string[], handler: (event: Event) => unknown): Handlers =>
   Object.fromEntries(types.map((type) => [type, handler]));
 
-/** Adds event listeners to the target; the returned function removes them. */
+/** Adds event listeners to the target. The result removes them. */
 export function listen(
   target: Target,
   handlers: Handlers,

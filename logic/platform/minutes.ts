@@ -11,7 +11,7 @@ const clockAtom = atom((get) => {
     const look = () => {
       const now = clock.now();
       set(new Date(now));
-      // timers stand still while a device sleeps: a single one until midnight would be late
+      // timers pause while a device sleeps: a single one until midnight would be late
       stop = clock.after(MINUTE_MS - (now % MINUTE_MS), look);
     };
     look();
@@ -20,5 +20,5 @@ const clockAtom = atom((get) => {
   return nowAtom;
 });
 
-/** The time now; goes on at every full minute while something reads it. */
+/** The current time; updates at every full minute while it has subscribers. */
 export const nowAtom = atom((get) => get(get(clockAtom)));

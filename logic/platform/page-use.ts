@@ -7,9 +7,9 @@ function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
   return root?.activeElement ? focusIn(root) : activeElement;
 }
 
-/** Whether the shopper has pressed something on the page or is about to type; also before any script listened. */
+/** Whether the shopper has clicked or focused a field on the page, even before any script listened. */
 const isPageUsed = (): boolean =>
   navigator.userActivation?.hasBeenActive || focusIn(document)?.matches(FIELDS) === true;
 
-/** The answer to whether the shopper uses the page already, which tests replace. */
+/** Whether the shopper uses the page already; tests replace it. */
 export const pageUseAtom = atom<{ readonly isUsed: () => boolean }>({ isUsed: isPageUsed });

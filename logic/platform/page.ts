@@ -1,7 +1,7 @@
 import { onBasketSignal } from './basket-signals.ts';
 import { listen } from './listen.ts';
 
-/** The kinds of page that a class on any element tells (docs/specification.md#s2-page-kinds): `…_page`, or `order_process`. */
+/** The page kinds: a class `…_page`, or `order_process`, on any element (docs/specification.md#s2-page-kinds). */
 export type PageKind =
   | 'main'
   | 'projector'
@@ -19,21 +19,21 @@ export interface Page {
   /** When the page was opened, in milliseconds since 1970. */
   readonly openedAt: number;
   reload(): void;
-  /** Reloads, but only the first time it is asked. */
+  /** Reloads the page; further calls do nothing. */
   reloadOnce(): void;
-  /** Goes to a URL that has been through `safeHref`. */
+  /** Navigates to a URL that `safeHref` has checked. */
   follow(url: string): void;
-  /** Calls back whenever the page is left, be it for the back/forward cache; returns how to stop. */
+  /** Calls back whenever the page is left, also for the back/forward cache. The result unsubscribes. */
   onLeft(callback: () => void): () => void;
-  /** Calls back whenever the page comes back from the back/forward cache; returns how to stop. */
+  /** Calls back whenever the page is restored from the back/forward cache. The result unsubscribes. */
   onRestored(callback: () => void): () => void;
-  /** Calls back whenever the page becomes visible; returns how to stop. */
+  /** Calls back whenever the page becomes visible. The result unsubscribes. */
   onVisible(callback: () => void): () => void;
-  /** Calls back with the new value whenever another tab changes a key of local storage; returns how to stop. */
+  /** Calls back with the new value whenever another tab changes a key of local storage. The result unsubscribes. */
   onStored(key: string, callback: (value: string | undefined) => void): () => void;
-  /** Calls back after the page's own scripts have changed the basket; returns how to stop. */
+  /** Calls back after the page's own scripts have changed the basket. The result unsubscribes. */
   onBasketSignal(callback: () => void): () => void;
-  /** Calls back once, as soon as the page is visible and online: at once where it is. */
+  /** Calls back once, as soon as the page is visible and online; at once if it already is. */
   whenActive(callback: () => void): void;
 }
 
@@ -53,7 +53,7 @@ export function createPage(navigation: Navigation): Page {
     listen(document, { visibilitychange: () => isVisible() && callback() });
 
   return {
-    // the class may be that of the root
+    // the class may be on the root element
     hasKind: (kind) => document.querySelector(`.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;

@@ -1,4 +1,4 @@
-/** The kinds of failure between the page and the platform. */
+/** The kinds of failure of a call to the platform. */
 export type PlatformErrorKind = 'network' | 'timeout' | 'response' | 'refused' | 'aborted';
 
 const TEXTS: Record<PlatformErrorKind, string> = {
@@ -9,12 +9,12 @@ const TEXTS: Record<PlatformErrorKind, string> = {
   aborted: 'aborted',
 };
 
-/** A call without a usable answer; its text never holds anything that was sent or received. */
+/** A call without a usable answer. Its message never contains sent or received data. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly operation: string;
   readonly kind: PlatformErrorKind;
-  /** The HTTP status, where an answer came but was refused. */
+  /** The HTTP status of a failed response. */
   readonly status: number | undefined;
 
   constructor(operation: string, kind: PlatformErrorKind, status?: number) {
@@ -25,7 +25,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform's "no" to an operation that it may refuse, with its own words for the shopper. */
+/** A refusal by the platform, with its message for the shopper. */
 export class PlatformRefusal extends PlatformError {
   readonly words: string;
 
@@ -35,7 +35,7 @@ export class PlatformRefusal extends PlatformError {
   }
 }
 
-/** A call that has not left the page: it surely changed nothing. */
+/** A call that was never sent: it cannot have changed anything. */
 export class UnsentError extends PlatformError {
   constructor(operation: string) {
     super(operation, 'network');

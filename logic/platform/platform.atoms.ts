@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { restartPageAtom } from '../state/page-state.ts';
 import type { Platform } from './platform.ts';
 
-/** The page's own platform, which `elements/page/page-platform.ts` gives. */
+/** The platform of the page, set by `elements/page/page-platform.ts`. */
 export const ownPlatformAtom = atom<Platform>();
 
 const givenPlatformAtom = atom<Platform>();
@@ -11,7 +11,7 @@ function neverGiven(): never {
   throw new Error('[shop] the page has no platform.');
 }
 
-/** The platform in use: the page's, or a test's; the page's state begins afresh with another one. */
+/** The platform in use, which tests replace. Replacing it resets the state of the page. */
 export const platformAtom = atom(
   (get) => get(givenPlatformAtom) ?? get(ownPlatformAtom) ?? neverGiven(),
   (_get, set, platform: Platform) => {

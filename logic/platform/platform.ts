@@ -11,25 +11,22 @@ import { UnsentError } from './platform-error.ts';
 import { createTracking } from './tracking.ts';
 import { type RequestWidgets, WIDGET_BATCH } from './widgets/widget-request.ts';
 
-/** The only door out of the logic: everything that is not computation, as one object that tests replace. */
+/** Every side effect of the logic, as one object that tests replace. */
 export interface Platform {
   readonly run: Run;
   readonly requestWidgets: RequestWidgets;
-  /** The text at a URL of the shop, such as a style sheet or a page, or `PlatformError`. */
+  /** Fetches text from a URL of the shop, such as a stylesheet or a page; rejects with `PlatformError`. */
   fetchText(url: string, options?: FetchOptions): Promise<string>;
   readonly fetchPage: FetchPage;
-  /**
-   * Sends a form of the shop's pages; resolves when it was taken, else `PlatformError`. The page that answers is not
-   * read.
-   */
+  /** Submits a form of the shop's pages without reading the page in the answer; rejects with `PlatformError`. */
   sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<void>;
   readonly localStorage: KeyValueStore;
   readonly sessionStorage: KeyValueStore;
   readonly page: Page;
   readonly clock: Clock;
-  /** Reports an error of ours to the platform (docs/specification.md#s7-row-11); never throws. */
+  /** Reports an error of the library to the platform (docs/specification.md#s7-row-11); never throws. */
   readonly report: Report;
-  /** The visitor consents to tracking; matters where the configuration says `consent`. */
+  /** Grants consent to tracking; only relevant if the configuration says `consent`. */
   grantTracking(): void;
 }
 
@@ -38,7 +35,7 @@ export interface FetchOptions {
   readonly timeoutMs?: number;
 }
 
-/** The parts of a platform; those that are not given are the browser's own. */
+/** The parts of a platform; omitted ones default to those of the browser. */
 export interface PlatformPorts {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -46,7 +43,7 @@ export interface PlatformPorts {
   readonly runScript: ((text: string) => void) | undefined;
 }
 
-/** The browser's `fetch`: scripts of the page wrap it now and then; ours is the one from before. */
+/** The browser's `fetch`, saved before scripts of the page can wrap it. */
 export const browserFetch = globalThis.fetch.bind(globalThis);
 
 const browserPorts: PlatformPorts = {
@@ -56,7 +53,7 @@ const browserPorts: PlatformPorts = {
   runScript: undefined,
 };
 
-/** The platform that a page's configuration describes; it is read anew for every call. */
+/** Creates the platform for a page's configuration, which is read again for every call. */
 export function createPlatform(
   readConfig: () => ShopConfig,
   given: Partial<PlatformPorts> = {},
@@ -98,7 +95,7 @@ export function createPlatform(
     sessionStorage: createKeyValueStore(() => sessionStorage),
     page,
     clock,
-    // a report that cannot be made is dropped
+    // a report that fails is dropped
     report: (error) =>
       void loadReport()
         .then((report) => report(error))
@@ -108,8 +105,8 @@ export function createPlatform(
 }
 
 /**
- * Loads a module with the first call, as many pages make none. A module that does not come is `PlatformError` with
- * this name, and the next call tries again.
+ * Creates a loader that imports a module on the first call, as many pages make none. A failed import rejects with a
+ * `PlatformError` of this name, and the next call tries again.
  */
 function createLoader<T>(name: string, load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

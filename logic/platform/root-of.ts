@@ -1,7 +1,7 @@
-/** The tree in which names are looked up: the page, or a shadow root of the page. */
+/** The tree in which names are looked up: the document or a shadow root. */
 export type Root = Document | ShadowRoot;
 
-/** The document or shadow root that contains a node; the document for a node that is not connected. */
+/** The document or shadow root that contains a node; the document for a disconnected node. */
 export function rootOf(node: Node): Root {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root : document;

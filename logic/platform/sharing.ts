@@ -1,18 +1,18 @@
 import { PlatformError } from './platform-error.ts';
 
-/** A call that equal ones may share. */
+/** A call that equal concurrent calls may share. */
 export interface SharedCall<T> {
-  /** For the error text of an abort. */
+  /** The name of the call in the message of an abort. */
   readonly subject: string;
-  /** Calls of one key are equal. */
+  /** Calls with the same key are equal. */
   readonly key: string;
   readonly start: (signal: AbortSignal) => Promise<T>;
 }
 
-/** Equal calls in flight are one; it is aborted once nobody waits for it. */
+/** Equal concurrent calls share one promise, which is aborted when no caller waits for it. */
 export interface Sharing<T> {
   join(call: SharedCall<T>, signal?: AbortSignal): Promise<T>;
-  /** Lets no call join those in flight any more: the platform may have answered them before a change. */
+  /** Prevents new callers from joining pending calls, whose answers may precede a change. */
   close(): void;
 }
 
@@ -55,7 +55,7 @@ export function createSharing<T>(): Sharing<T> {
   };
 }
 
-/** The promise for one of the callers that wait for it. */
+/** The promise for one of the waiting callers. */
 function untilAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,

@@ -4,14 +4,14 @@ import type { Run } from './later/graphql/graphql-client.ts';
 export interface TrackingPorts {
   readonly readConfig: () => ShopConfig;
   readonly run: Run;
-  /** Runs a script of the platform in the page; the default is loaded when there is one to run. */
+  /** Runs a script of the platform in the page; the default implementation loads on demand. */
   readonly runScript: ((text: string) => void) | undefined;
 }
 
 export interface Tracking {
-  /** Reads a response: if it announces tracking events, they are fetched and run. */
+  /** Reads a response. If it announces tracking events, fetches and runs them. */
   notice(response: Response): void;
-  /** Notes the visitor's consent, and fetches the events that were announced so far. */
+  /** Records the visitor's consent and fetches the events announced so far. */
   grant(): void;
 }
 
@@ -19,10 +19,7 @@ export interface Tracking {
 const announces = (header: string | null): boolean =>
   header?.split(',').some((count) => Number(count) >= 1) ?? false;
 
-/**
- * Fetches the tracking events that responses announce (docs/specification.md#s4-tracking), once for all that come
- * together.
- */
+/** Fetches the tracking events that responses announce (docs/specification.md#s4-tracking), once per burst. */
 export function createTracking({ readConfig, run, runScript }: TrackingPorts): Tracking {
   let isGranted = false;
   let isAnnounced = false;
@@ -42,7 +39,7 @@ export function createTracking({ readConfig, run, runScript }: TrackingPorts): T
       const { runTrackingEvents } = await import('./later/tracking/tracking-events.ts');
       await runTrackingEvents(run, runScript);
     } catch {
-      // Tracking is never worth an error; a later response announces the events that are left.
+      // Tracking errors are ignored; a later response announces the remaining events.
     }
     isFetching = false;
     isAnnounced = false;

@@ -11,8 +11,8 @@ import { followForm } from './follow-form.ts';
 import type { FormProps } from './form.props.ts';
 
 /**
- * Shows the status of a form in the element's states and the form's class, in the task in which it changes; then tells
- * the page of each validation.
+ * Shows the status of a form in custom states and the form's class, synchronously; then dispatches the validation
+ * event.
  */
 function usePaintedStatus({ env, onValidate }: FormProps, form: HTMLFormElement | undefined): void {
   const statusAtom = formStatusOf(env.host);
@@ -22,10 +22,10 @@ function usePaintedStatus({ env, onValidate }: FormProps, form: HTMLFormElement 
       const { phase, isFailed, validation } = pageStore.get(statusAtom);
       const states = { validating: phase === 'validating', submitting: phase === 'submitting' };
       env.setStates({ ...states, failed: isFailed });
-      // the class that themes style a refused form by
+      // the class by which themes style a refused form
       form?.classList.toggle('--fail-validation', isFailed);
-      const isNew = validation !== controller.told;
-      controller.told = validation;
+      const isNew = validation !== controller.lastReported;
+      controller.lastReported = validation;
       if (isNew && validation) onValidate(validation);
     };
     paint();
@@ -33,7 +33,7 @@ function usePaintedStatus({ env, onValidate }: FormProps, form: HTMLFormElement 
   });
 }
 
-/** A form that is sent once, and only when its fields are right. */
+/** A form that is validated before it is submitted, once. */
 export function Form(props: FormProps) {
   const { env, lang } = props;
   const { host } = env;
@@ -47,7 +47,7 @@ export function Form(props: FormProps) {
     Object.assign(controller, { props, form, help });
   });
   useLayoutEffect(() => {
-    // the tags inside read the attribute, not the property
+    // elements inside read the attribute, not the property
     if (lang) host.setAttribute('lang', lang);
     else host.removeAttribute('lang');
   }, [host, lang]);

@@ -11,12 +11,12 @@ import type { FormProps } from './form.props.ts';
 import { browserVerdict, type FormVerdict, NO_FORM } from './form-verdict.ts';
 import { leadsAway, type Sending, sendForm } from './send-form.ts';
 
-/** After that, a submission that led nowhere (a download, Stop) can be repeated: the browser tells nothing of it. */
+/** A submission without navigation (a download, Stop) fires no event: it can be repeated after this time. */
 const LEAVING_MS = 10_000;
-/** Ends the checks where a listener of the page changes a field on each `submit`. */
+/** Prevents a loop if a listener of the page changes a field on each `submit`. */
 const MAX_CHECKS = 3;
 
-/** Loads the check of a whole form and the mark of a submission, which are needed when the shopper comes near. */
+/** Loads form validation and the submission indicator, when the shopper approaches the form. */
 export const loadFormHelp = async () => (await import('./later/form-help.ts')).formHelp;
 
 const loadCheck = async () => {
@@ -30,27 +30,27 @@ const after = (delayMs: number, callback: () => void): (() => void) =>
 interface CheckedForm {
   readonly sending: Sending;
   readonly verdict: FormVerdict;
-  /** How often the form was checked for this submission. */
+  /** How often the form was validated for this submission. */
   readonly checks: number;
 }
 
-/** Checks a form, and sends it once it is valid. What it keeps outlives a render and a move on the page. */
+/** Validates a form, and submits it once it is valid. Its state outlives renders and moves. */
 export class FormController {
-  /** As rendered last; undefined before the first render. */
+  /** As of the last render; undefined before the first. */
   props: FormProps | undefined;
   form: HTMLFormElement | undefined;
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   help: Awaited<ReturnType<typeof loadFormHelp>> | undefined;
-  /** The validation that the page was told of last. */
-  told: FormStatus['validation'];
-  /** The submission, from the press until the form can be sent again; a new object each time. */
+  /** The validation that was reported last. */
+  lastReported: FormStatus['validation'];
+  /** The submission, from the click until the form can be submitted again; a new object each time. */
   readonly submissionAtom = atom<Sending | undefined>(undefined);
-  /** Whether the `submit` event that reaches the page is ours. */
+  /** Whether the current `submit` event was dispatched by this controller. */
   isPassing = false;
   /** Whether a listener of that event called `form.submit()`. */
   private isTakenOver = false;
   private running: Promise<FormVerdict> | undefined;
-  /** Undoes the lock of a form that is on its way to the server. */
+  /** Unlocks a form that is being submitted. */
   private release = (): void => {};
 
   constructor(readonly host: HTMLElement) {}
@@ -59,24 +59,24 @@ export class FormController {
     return pageStore.get(this.submissionAtom);
   }
 
-  /** Checks all fields of the form; all who ask while a check runs get its verdict. */
+  /** Validates all fields of the form. Concurrent calls share the verdict. */
   validate(): Promise<FormVerdict> {
     this.running ??= this.run();
     return this.running;
   }
 
-  /** Checks the form and sends it once it is valid; does nothing while it is being sent. */
+  /** Validates the form and submits it once it is valid; does nothing during a submission. */
   request(sending: Sending): void {
     if (!this.submission) this.submit(sending, 1);
   }
 
-  /** Answers `form.submit()` of a script: a call from within a listener of our `submit` event sends the form afterwards. */
+  /** Handles `form.submit()` of a script. Called from a listener of our `submit` event, it submits after the event. */
   takeOver(form: HTMLFormElement): void {
     this.isTakenOver = this.isPassing;
     this.request({ form, submitter: null, isSilent: true });
   }
 
-  /** Ends the submission: the form can be sent again. */
+  /** Ends the submission; the form can be submitted again. */
   unlock(): void {
     pageStore.set(this.submissionAtom, undefined);
     this.release();
@@ -84,7 +84,7 @@ export class FormController {
     this.setStatus({ phase: 'idle' });
   }
 
-  /** Takes all marks of the form away. */
+  /** Clears the validation state of the form. */
   reset(): void {
     this.unlock();
     this.setStatus({ isFailed: false });
@@ -102,21 +102,21 @@ export class FormController {
     this.running = undefined;
     this.setStatus({
       phase: 'idle',
-      // a form that was reset meanwhile has nothing to do with the result
+      // a reset during the validation invalidates its result
       isFailed: phase === 'validating' ? !valid && (isFailed || !!this.submission) : isFailed,
       validation: { valid, fields },
     });
     return verdict;
   }
 
-  /** The verdict of our check; where that cannot be loaded, of the browser's rules alone. */
+  /** The verdict of our rules; if they fail to load, that of the browser. */
   private async judge(): Promise<FormVerdict> {
     const { form, props, help } = this;
     if (!form || !props) return NO_FORM;
     const isSubmission = this.submission !== undefined;
     try {
       const hasRules = pageStore.get(rulesAtom) !== undefined;
-      // a loaded check reads the form in the task of the press
+      // a loaded validation reads the form synchronously with the click
       const loaded = (hasRules && help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
       return await loaded.validateForm(form, props, isSubmission);
     } catch (cause) {
@@ -132,7 +132,7 @@ export class FormController {
     const isOver = () => this.submission !== submission;
     const answer = this.props?.env.defer();
     const verdict = await this.validate();
-    // the fields of a form that is off the page have left, too: they are checked once they are back
+    // a disconnected form has no fields: they are validated after it is connected again
     const act = this.host.isConnected
       ? () => isOver() || this.obey({ verdict, sending, checks })
       : () => void after(0, () => isOver() || this.submit(sending, checks));
@@ -140,7 +140,7 @@ export class FormController {
     else act();
   }
 
-  /** Sends a form that is valid, else leads to what is not. */
+  /** Submits a valid form; otherwise focuses the first invalid input. */
   private obey(checked: CheckedForm): void {
     const { verdict, sending, checks } = checked;
     const { submission } = this;
@@ -151,7 +151,7 @@ export class FormController {
       this.release = leaveForm(sending.form);
       this.setStatus({ phase: 'submitting', isFailed: false });
       if (!this.props?.onSubmit()) this.unlock();
-      // a form cannot be sent from within its own submit event
+      // a form cannot be submitted from within its own submit event
       after(0, () => this.submission === submission && this.send(checked));
     } else this.submit(sending, checks + 1);
   }

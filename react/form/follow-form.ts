@@ -7,7 +7,7 @@ import { joinMarked } from '../validation/marked-joins.ts';
 import type { FormController } from './controller.ts';
 import type { Sending } from './send-form.ts';
 
-/** Replaces the submission that an event leads to by a checked one. */
+/** Replaces the submission that an event leads to by a validated one. */
 function answer(controller: FormController, event: Event, sending: Sending): void {
   if (controller.isPassing || event.defaultPrevented) return;
   const isExempt = sending.submitter?.hasAttribute('formnovalidate');
@@ -17,9 +17,9 @@ function answer(controller: FormController, event: Event, sending: Sending): voi
   controller.request(sending);
 }
 
-/** Turns off the browser's own messages; the result turns them on again. */
+/** Turns off native validation messages; the result restores them. */
 function silenceBrowser(form: HTMLFormElement): () => void {
-  // not the form's own methods, which an input of that name hides
+  // not as methods of the form, which an input of that name shadows
   const { hasAttribute, toggleAttribute } = Element.prototype;
   const wasNative = !hasAttribute.call(form, 'novalidate');
   toggleAttribute.call(form, 'novalidate', true);
@@ -42,7 +42,7 @@ function followEvents(controller: FormController, form: HTMLFormElement): readon
   const join = (event: FormDataEvent) => {
     if (event.target === form) joinMarked({ root: rootOf(host), form }, event.formData);
   };
-  // before the page's own listeners: they hear of the one valid submission only
+  // before the page's own listeners, which receive only the one valid submission
   const capture = { capture: true };
   return [
     listen(document, { click: press }, capture),
@@ -51,7 +51,7 @@ function followEvents(controller: FormController, form: HTMLFormElement): readon
   ];
 }
 
-/** Checks each submission of a form before it reaches the page and the server, until the result is called. */
+/** Validates each submission of a form before it reaches the page and the server. The result unsubscribes. */
 export function followForm(controller: FormController, form: HTMLFormElement): () => void {
   const undo = [
     silenceBrowser(form),

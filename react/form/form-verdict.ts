@@ -1,14 +1,14 @@
 import type { FormValidation } from '../../logic/form/form.atoms.ts';
 
-/** The result of the validation of a form, with what a submission needs to know of it. */
+/** The result of validating a form, with what a submission needs. */
 export interface FormVerdict extends FormValidation {
-  /** Whether the form still has the values that were checked. */
+  /** Whether the form still has the validated values. */
   isCurrent(): boolean;
-  /** Moves the focus to the first input that is wrong. */
+  /** Focuses the first invalid input. */
   focusFirst(): void;
 }
 
-/** The verdict on an element without a form. */
+/** The verdict for an element without a form. */
 export const NO_FORM: FormVerdict = {
   valid: true,
   fields: [],
@@ -16,9 +16,9 @@ export const NO_FORM: FormVerdict = {
   focusFirst() {},
 };
 
-/** The verdict of the browser alone, for when our check cannot be loaded. */
+/** The verdict of native validation, if our rules fail to load. */
 export function browserVerdict(form: HTMLFormElement): FormVerdict {
-  // not the form's own methods, which an input of that name hides
+  // not as methods of the form, which an input of that name shadows
   const { checkValidity, reportValidity } = HTMLFormElement.prototype;
   const isCurrent = () => checkValidity.call(form);
   return {

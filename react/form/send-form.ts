@@ -1,19 +1,19 @@
 import type { Root } from '../../logic/platform/root-of.ts';
 import { requestSubmit, submissionAttribute, submitForm } from '../light-dom/safe-form.ts';
 
-/** The way in which a form is sent. */
+/** How a form is submitted. */
 export interface Sending {
   readonly form: HTMLFormElement;
-  /** The button whose name and value are sent. */
+  /** The button whose name and value are submitted. */
   readonly submitter: HTMLElement | null;
   /** Whether a script called `form.submit()`, which fires no event. */
   readonly isSilent: boolean;
 }
 
-/** The page's listeners may have kept the form, or changed what had been checked. */
+/** `kept`: a listener of the page prevented the submission. `changed`: a listener changed validated values. */
 export type Outcome = 'sent' | 'kept' | 'changed';
 
-/** Fires the `submit` event; `isCurrent` decides after the page's own listeners. */
+/** Fires the `submit` event; `isCurrent` is evaluated after the page's own listeners. */
 function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => boolean): Outcome {
   let passed: Event | undefined;
   let isChanged = false;
@@ -33,7 +33,7 @@ function requestAt(root: Root, { form, submitter }: Sending, isCurrent: () => bo
   return passed && !passed.defaultPrevented ? 'sent' : 'kept';
 }
 
-/** Sends a form as its button, or `form.submit()`, would. */
+/** Submits a form as its button, or `form.submit()`, would. */
 export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean): Outcome {
   if (!isCurrent()) return 'changed';
   if (!sending.isSilent) return requestAt(root, sending, isCurrent);
@@ -41,7 +41,7 @@ export function sendForm(root: Root, sending: Sending, isCurrent: () => boolean)
   return 'sent';
 }
 
-/** Whether a submission replaces the page: its answer does not go to another window, nor only close a dialog. */
+/** Whether a submission replaces the page: it neither targets another window nor only closes a dialog. */
 export function leadsAway({ form, submitter }: Sending): boolean {
   const attribute = (name: string) => submissionAttribute(form, submitter, name);
   return (

@@ -27,7 +27,7 @@ describe('the scroll memory', () => {
   it('takes no position of a page that shows while an entry waits for its content', () => {
     const memory = createScrollMemory();
     scrollTo(0, 700);
-    memory.turn(1, 2);
+    memory.traverse(1, 2);
     memory.leave(2);
     expect(memory.restore(2)).to.equal(false);
     scrollTo(0, 0);

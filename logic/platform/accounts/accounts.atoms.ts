@@ -6,7 +6,7 @@ import { type Accounts, createAccounts } from './accounts.ts';
 const ownAccountsAtom = atom(() => createAccounts(() => pageStore.get(configAtom).accountsUrl));
 const givenAccountsAtom = atom<Accounts>();
 
-/** The accounts service in use: the page's, or a test's. */
+/** The accounts service, which tests replace. */
 export const accountsAtom = atom(
   (get) => get(givenAccountsAtom) ?? get(ownAccountsAtom),
   (_get, set, accounts: Accounts) => set(givenAccountsAtom, accounts),

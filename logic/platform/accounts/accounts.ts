@@ -7,9 +7,9 @@ import { browserPasskeys, type PasskeyAuthenticator } from './passkeys.ts';
 
 /** One call of the accounts service (docs/specification.md#s7-accounts). */
 export interface AccountsCall<Answer> {
-  /** For error texts. */
+  /** The name of the call in error messages. */
   readonly name: string;
-  /** Below the accounts URL, such as `webAuthn/login.php`. */
+  /** The path relative to the accounts URL, such as `webAuthn/login.php`. */
   readonly path: string;
   readonly answer: GenericSchema<unknown, Answer>;
 }
@@ -18,9 +18,9 @@ export interface AccountsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The accounts service and the browser's passkeys: only the passkey features load them. */
+/** The accounts service and the browser's passkeys; only loaded by the passkey features. */
 export interface Accounts {
-  /** Posts a text as it is and anything else as JSON; the parsed answer, or `PlatformError`. */
+  /** Posts a string as text and anything else as JSON. Resolves to the parsed answer; rejects with `PlatformError`. */
   call<A>(call: AccountsCall<A>, body: unknown, options?: AccountsOptions): Promise<A>;
   readonly passkeys: PasskeyAuthenticator;
 }
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 30_000;
 
 const browserSend = () => createSend({ fetch: fetch.bind(globalThis), clock: browserClock });
 
-/** The accounts service at a URL that ends with a slash. */
+/** Creates the accounts service for a base URL that ends with a slash. */
 export function createAccounts(
   readUrl: () => string,
   { send = browserSend(), passkeys = browserPasskeys }: AccountsPorts = {},

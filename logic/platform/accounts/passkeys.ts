@@ -1,18 +1,18 @@
 import { handleAll, listen } from '../listen.ts';
 
-/** The browser's passkeys; its own errors (`DOMException`) come through as they are. */
+/** The browser's passkeys. Errors of the browser (`DOMException`) are passed on. */
 export interface PasskeyAuthenticator {
-  /** The browser's user agent; on an iPad always with the word `iPad`. */
+  /** The browser's user agent; contains `iPad` on every iPad. */
   readonly userAgent: string;
   /** Whether this device can verify its user. */
   isSupported(): Promise<boolean>;
   /** Whether passkeys can be offered in autofill. */
   canAutofill(): Promise<boolean>;
-  /** Whether the shopper's last press still lets a prompt come up; true where the browser does not tell. */
+  /** Whether a prompt is still allowed after the shopper's last click; true if the browser cannot say. */
   isUserActive(): boolean;
-  /** Calls back whenever the shopper comes to a field whose autofill takes passkeys; returns how to stop. */
+  /** Calls back whenever the shopper focuses a field with passkey autofill. The result unsubscribes. */
   onField(callback: () => void): () => void;
-  /** Tells the device, where the browser can, that the service does not know one of its passkeys. */
+  /** Signals to the device, if supported, that the service does not know one of its passkeys. */
   forget(passkey: UnknownCredentialOptions): void;
   create(options: PublicKeyCredentialCreationOptions, signal: AbortSignal): Promise<Credential>;
   get(options: PublicKeyCredentialRequestOptions, request: PasskeyRequest): Promise<Credential>;
@@ -28,7 +28,7 @@ export const PASSKEY_FIELD = 'input[autocomplete~="webauthn" i]';
 
 export const SUPPORT_TIMEOUT_MS = 5000;
 
-/** The answer of a capability question; no answer, or none in time, means no. */
+/** Asks for a capability; no answer in time counts as no. */
 const ask = (question: () => Promise<boolean> | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, SUPPORT_TIMEOUT_MS, false);
@@ -36,7 +36,7 @@ const ask = (question: () => Promise<boolean> | undefined): Promise<boolean> =>
       clearTimeout(timer);
       resolve(answer === true);
     };
-    // Extensions replace these functions, and not all of theirs return a promise.
+    // Extensions replace these functions, and some of theirs return no promise.
     Promise.resolve().then(question).then(settle, settle);
   });
 
@@ -46,7 +46,7 @@ async function existing(credential: Promise<Credential | null>): Promise<Credent
   return found;
 }
 
-/** The pointer too: a field keeps its focus while a prompt comes and goes. */
+/** `pointerdown` too: a prompt does not move the focus away from a field. */
 const COMING = ['focusin', 'pointerdown'];
 
 function onField(callback: () => void): () => void {
@@ -57,11 +57,11 @@ function onField(callback: () => void): () => void {
   return listen(document, handleAll(COMING, come), { capture: true });
 }
 
-/** Passkeys by `navigator.credentials`. */
+/** Passkeys through `navigator.credentials`. */
 export const browserPasskeys: PasskeyAuthenticator = {
   get userAgent() {
     const { userAgent, maxTouchPoints } = navigator;
-    // an iPad calls itself a Macintosh, none of which has a touch screen
+    // an iPad claims to be a Macintosh, but no Macintosh has a touch screen
     return maxTouchPoints > 1 ? userAgent.replace('Macintosh', 'iPad') : userAgent;
   },
   isSupported: () =>
@@ -71,7 +71,7 @@ export const browserPasskeys: PasskeyAuthenticator = {
   onField,
   forget(passkey) {
     const signal = () => window.PublicKeyCredential?.signalUnknownCredential?.(passkey);
-    // only a courtesy: an error would help nobody
+    // best effort: nobody could act on an error
     Promise.resolve()
       .then(signal)
       .catch(() => undefined);

@@ -3,7 +3,7 @@ import { browserCookies, type CookieJar } from './cookies.ts';
 
 const givenCookiesAtom = atom<CookieJar>();
 
-/** The page's cookies, or a test's; apart from the platform, as few tags need them. */
+/** The page's cookies, which tests replace. Separate from the platform, because few tags need them. */
 export const cookiesAtom = atom(
   (get) => get(givenCookiesAtom) ?? browserCookies,
   (_get, set, cookies: CookieJar) => set(givenCookiesAtom, cookies),

@@ -2,14 +2,14 @@ import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { KEY, markOf } from './visit-mark.ts';
 
-/** The mark of the entry that a step leads to, where it is one between visits. */
-function markOfTurn(event: NavigateEvent): number | undefined {
+/** The mark of the destination, if the navigation traverses between visits. */
+function markOfTraversal(event: NavigateEvent): number | undefined {
   const { navigationType, canIntercept, hashChange, destination } = event;
   const isStep = navigationType === 'traverse' && canIntercept && !hashChange;
   return isStep && destination.sameDocument ? markOf(destination.getState()) : undefined;
 }
 
-/** Gives the current entry its mark again: where a script replaces an address, the state of this interface is lost. */
+/** Restores the mark of the current entry: replacing a URL from a script discards the state of the Navigation API. */
 function keepMark({ navigation, from }: { navigation: Navigation; from?: NavigationHistoryEntry }) {
   const state = navigation.currentEntry?.getState();
   const mark = markOf(from?.getState()) ?? markOf(history.state);
@@ -17,24 +17,27 @@ function keepMark({ navigation, from }: { navigation: Navigation; from?: Navigat
   navigation.updateCurrentEntry({ state: { ...Object(state), [KEY]: mark } });
 }
 
-/** Follows turns by the Navigation API: the browser shows that it loads, and scrolls entries of an earlier load. */
-export function followNavigation(navigation: Navigation, onTurn: OnHistoryStep): HistoryFollower {
+/** Handles traversals with the Navigation API: the browser shows its loading indicator and scrolls unknown entries. */
+export function followNavigation(
+  navigation: Navigation,
+  onTraverse: OnHistoryStep,
+): HistoryFollower {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();
   const current = () => markOf(navigation.currentEntry?.getState());
   const follow = (event: NavigateEvent) => {
-    const mark = markOfTurn(event);
+    const mark = markOfTraversal(event);
     if (mark === undefined) return;
-    memory.turn(current(), mark);
+    memory.traverse(current(), mark);
     const restoreScroll = () => {
-      // a newer turn has ended this one
+      // a newer traversal has aborted this one
       if (!event.signal.aborted && !memory.restore(mark)) event.scroll();
     };
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => onTurn({ url: event.destination.url, restoreScroll }),
+      handler: () => onTraverse({ url: event.destination.url, restoreScroll }),
     });
   };
   keepMark({ navigation });

@@ -2,8 +2,8 @@ import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { markOf } from './visit-mark.ts';
 
-/** Follows turns where there is no Navigation API. */
-export function followPopState(onTurn: OnHistoryStep): HistoryFollower {
+/** Handles traversals in browsers without the Navigation API. */
+export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();
@@ -14,19 +14,19 @@ export function followPopState(onTurn: OnHistoryStep): HistoryFollower {
   const follow = ({ state }: PopStateEvent) => {
     const mark = markOf(state);
     if (mark === undefined || mark === current) return;
-    memory.turn(current, mark);
+    memory.traverse(current, mark);
     current = mark;
     const restoreScroll = () => {
       if (!memory.restore(mark)) scrollTo({ left: 0, top: 0, behavior: 'instant' });
     };
-    onTurn({ url: location.href, restoreScroll });
+    onTraverse({ url: location.href, restoreScroll });
   };
   addEventListener('popstate', follow, { signal });
-  // a page that is loaded anew is scrolled by the browser
+  // the browser restores the scroll position of a reloaded page
   addEventListener('pagehide', letBrowserScroll, { signal });
   return {
     leave() {
-      // otherwise the browser scrolls before the content is there
+      // otherwise the browser scrolls before the content has rendered
       history.scrollRestoration = 'manual';
       memory.leave(markOf(history.state));
     },

@@ -1,14 +1,14 @@
-/** A step of the shopper's to another entry of the history. */
+/** A traversal to another entry of the history, by Back or Forward. */
 export interface HistoryStep {
   readonly url: string;
-  /** Scrolls to where the shopper left that entry; to be called when its content is on the page. */
+  /** Restores the scroll position of the entry. Call it once the content has rendered. */
   restoreScroll(): void;
 }
 
-/** Answers a turn; resolves when the entry's content is on the page. */
-export type OnHistoryStep = (turn: HistoryStep) => Promise<void>;
+/** Handles a traversal. Resolves when the entry's content has rendered. */
+export type OnHistoryStep = (step: HistoryStep) => Promise<void>;
 
-/** Follows turns, and hears of each new entry before and after it is made. */
+/** Handles traversals, and is called before and after a new entry is added. */
 export interface HistoryFollower {
   leave(): void;
   enter(): void;

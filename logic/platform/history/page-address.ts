@@ -1,8 +1,8 @@
-/** The value of a parameter in the page's address; undefined without one. */
+/** The value of a query parameter in the page's URL; undefined without one. */
 export const addressParameter = (name: string): string | undefined =>
   new URL(location.href).searchParams.get(name) ?? undefined;
 
-/** Writes a parameter into the page's address, or takes it out, in the same entry of the history: Back still leaves the page. */
+/** Sets or removes a query parameter of the page without a new history entry, so that Back still leaves the page. */
 export function setAddressParameter(name: string, value: string | undefined): void {
   const url = new URL(location.href);
   if (addressParameter(name) === value) return;
@@ -11,6 +11,6 @@ export function setAddressParameter(name: string, value: string | undefined): vo
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // a sandbox, or too many entries in a short time: the choice is in the form all the same
+    // a sandbox, or too many updates in a short time; the form still holds the choice
   }
 }

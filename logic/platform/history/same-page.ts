@@ -1,4 +1,4 @@
-/** What an address says of the choice on a page, and not of the page. */
+/** The query parameter that holds a choice on a page and does not identify the page. */
 const CHOICE = 'selected_size';
 
 const pageOf = (address: string): string => {
@@ -7,9 +7,9 @@ const pageOf = (address: string): string => {
   return `${origin}${pathname}?${searchParams}`;
 };
 
-/** Whether two addresses name the same page, whatever their fragments and the sizes of the product are. */
+/** Whether two URLs identify the same page, ignoring fragments and chosen sizes. */
 export const isSamePage = (one: string, other: string): boolean => pageOf(one) === pageOf(other);
 
-/** Whether an address leads to a place or a size of a page. */
+/** Whether a URL leads to a fragment or a size of a page. */
 export const isWithinPage = ({ href, searchParams }: URL): boolean =>
   href.includes('#') || searchParams.has(CHOICE);

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { parseJson } from '../../wire/json.ts';
 import { createKeyValueStore } from '../key-value-store.ts';
 
-/** Where the entries of the history were scrolled to, by their marks, for this visit of the shop. */
+/** The scroll positions of history entries by mark, stored for the session. */
 export interface ScrollMemory {
-  /** An entry is left for a new one. */
+  /** Stores the position of an entry before a new one is added. */
   leave(mark: number | undefined): void;
-  /** An entry is left for another one, whose content is still to come. */
-  turn(from: number | undefined, to: number): void;
-  /** Scrolls to where an entry was left, as its content has come; false where that is not known. */
+  /** Stores the position of an entry before a traversal to another one, whose content is pending. */
+  traverse(from: number | undefined, to: number): void;
+  /** Restores the position of an entry whose content has rendered. Returns false if it is unknown. */
   restore(mark: number): boolean;
 }
 
 const KEY = 'shop-visit-scroll';
-/** Browsers keep no more entries. */
+/** The number of entries that browsers keep. */
 const LIMIT = 50;
 
 const PositionsSchema = v.array(v.object({ mark: v.number(), left: v.number(), top: v.number() }));
 
-/** What the browser remembers is of no use: it takes in each scroll of the page that still shows, and of the swap. */
+/** Replaces the browser's scroll restoration, which also records scrolling of the previous page and of the swap. */
 export function createScrollMemory(): ScrollMemory {
   const store = createKeyValueStore(() => sessionStorage);
   const stored = parseJson(PositionsSchema, store.get(KEY)) ?? [];
   const positions = new Map(stored.map((position) => [position.mark, position]));
-  /** The entry that is the current one, while the page still shows another one. */
+  /** The current entry, while the page still shows the previous one. */
   let awaited: number | undefined;
   const leave = (mark: number | undefined) => {
     if (mark === undefined || mark === awaited) return;
@@ -33,7 +33,7 @@ export function createScrollMemory(): ScrollMemory {
   };
   return {
     leave,
-    turn(from, to) {
+    traverse(from, to) {
       leave(from);
       awaited = to;
     },

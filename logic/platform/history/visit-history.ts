@@ -3,30 +3,32 @@ import { followPopState } from './follow-pop-state.ts';
 import type { OnHistoryStep } from './history-step.ts';
 import { KEY, markOf, navigationOf } from './visit-mark.ts';
 
-/** The entries that partial visits make in the history of the browser. */
+/** The entries that partial navigation adds to the session history. */
 export interface VisitHistory {
   /**
-   * Makes an entry for the address, or takes over the current one if it has that address. Throws where the browser
-   * refuses it (a sandbox, too many entries in a short time).
+   * Adds an entry for the URL, or reuses the current one if it has that URL. Throws if the browser refuses (a sandbox,
+   * too many entries in a short time).
    */
   enter(url: string): void;
   stop(): void;
 }
 
 let entries = 0;
-/** Unique also among the entries that an earlier load of this page has left in the history. */
+/** Unique also among entries that an earlier load of this page has left in the history. */
 const newMark = (): number => performance.timeOrigin + ++entries;
 
-/** Marks the current entry for both interfaces of the history. */
+/** Marks the current entry for the History and the Navigation API. */
 function mark(id: number): void {
   history.replaceState({ ...history.state, [KEY]: id }, '');
   navigationOf(window)?.updateCurrentEntry({ state: { [KEY]: id } });
 }
 
-/** Opens the history, whose Back and Forward between marked entries call `onTurn`. */
-export function openVisitHistory(onTurn: OnHistoryStep): VisitHistory {
+/** Opens the history. Back and Forward between marked entries call `onTraverse`. */
+export function openVisitHistory(onTraverse: OnHistoryStep): VisitHistory {
   const navigation = navigationOf(window);
-  const follower = navigation ? followNavigation(navigation, onTurn) : followPopState(onTurn);
+  const follower = navigation
+    ? followNavigation(navigation, onTraverse)
+    : followPopState(onTraverse);
   return {
     enter(url) {
       if (markOf(history.state) === undefined) mark(newMark());

@@ -1,16 +1,16 @@
-/** The key of our mark in the state of an entry. */
+/** The key of our mark in the state of a history entry. */
 export const KEY = 'shopVisit';
 
-/** The mark that a partial visit has left in the state of an entry; undefined in the page's own entries. */
+/** The mark of a partial visit in the state of an entry; undefined for the page's own entries. */
 export function markOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const mark: unknown = Object.getOwnPropertyDescriptor(state, KEY)?.value;
   return typeof mark === 'number' ? mark : undefined;
 }
 
-/** The Navigation API, which some browsers do not have. */
+/** The Navigation API; undefined in browsers without it. */
 export const navigationOf = ({ navigation }: { navigation?: Navigation }) => navigation;
 
-/** Whether a partial visit has made the current entry, perhaps before a reload. */
+/** Whether a partial visit has added the current entry, perhaps before a reload. */
 export const isAtVisit = (): boolean =>
   (markOf(history.state) ?? markOf(navigationOf(window)?.currentEntry?.getState())) !== undefined;

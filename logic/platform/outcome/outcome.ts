@@ -3,19 +3,19 @@ import type { Run } from '../later/graphql/graphql-client.ts';
 import type { Operation } from '../later/graphql/operation.ts';
 import { PlatformError, PlatformRefusal, UnsentError } from '../platform-error.ts';
 
-/** Why something that the shopper asked for was not done. */
+/** Why an action of the shopper failed. */
 export interface Refusal {
-  /** A word, such as `network` or the platform's own code; a number where the specification gives one. */
+  /** A keyword, such as `network` or the platform's own code; a number if the specification defines one. */
   readonly code: string | number;
   /** English, for the author. */
   readonly message: string;
-  /** The error behind it; absent where the platform has answered with a refusal. */
+  /** The underlying error; absent if the platform refused. */
   readonly cause?: unknown;
-  /** The platform's own words for the shopper; '' where it has none. */
+  /** The platform's message for the shopper; '' without one. */
   readonly words: string;
 }
 
-/** The result of a call: its value, or why there is none. */
+/** The result of a call: its value, or the reason for its failure. */
 export type Outcome<T> =
   | { readonly value: T; readonly refusal?: undefined }
   | { readonly value?: undefined; readonly refusal: Refusal };
@@ -27,7 +27,7 @@ function refusalOf(cause: unknown): Refusal {
   return { code, message, cause, words };
 }
 
-/** The outcome of a call that is under way; never rejects. */
+/** The outcome of a pending call; never rejects. */
 export const outcomeOf = <T>(call: Promise<T>): Promise<Outcome<T>> =>
   call.then(
     (value) => ({ value }),
@@ -49,6 +49,6 @@ export async function mutate<V, R extends MutationResult>(
 
 const LOST: readonly unknown[] = ['network', 'timeout', 'response'];
 
-/** Whether the platform may have done what it was asked for, since no usable answer came back. */
+/** Whether the platform may have executed the call, since no usable answer was received. */
 export const isAnswerLost = ({ code, cause }: Refusal): boolean =>
   LOST.includes(code) && !(cause instanceof UnsentError);

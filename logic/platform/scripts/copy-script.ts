@@ -1,12 +1,12 @@
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
-/** How a browser takes a script: one after another, beside the others, or not at all. */
+/** How a browser treats a script: runs it in order, runs it independently, or ignores it. */
 export type ScriptKind = 'classic' | 'beside' | 'data';
 
 const JAVASCRIPT = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/jscript)$/i;
 
-/** The kind of a script; modules and `async` ones are `beside`, JSON, templates and `nomodule` ones are `data`. */
+/** The kind of a script: `beside` for modules and `async`; `data` for JSON, templates and `nomodule`. */
 export function kindOfScript(script: HTMLScriptElement): ScriptKind {
   const type = (script.getAttribute('type') ?? '').trim();
   if (script.noModule) return 'data';
@@ -15,16 +15,15 @@ export function kindOfScript(script: HTMLScriptElement): ScriptKind {
   return script.hasAttribute('async') && script.hasAttribute('src') ? 'beside' : 'classic';
 }
 
-/** Attributes that are set in another way: the nonce is the page's, the address goes through the policy. */
+/** Attributes that are not copied: the nonce is that of the page, and the URL passes the Trusted Types policy. */
 const SET_APART = new Set(['nonce', 'src']);
 
-/** The address of a script as its page has it; null for a script that stands in the page. */
+/** The URL of a script as its page has it; null for an inline script. */
 const givenAddress = (inert: HTMLScriptElement): string | null => inert.getAttribute('src');
 
 /**
- * A copy of a script with its attributes, its text and the page's nonce, which runs when it is inserted. `address`
- * replaces the `src` of a script from another page. Undefined if the page's Trusted Types block it, which the browser
- * reports.
+ * Copies a script with its attributes, its text and the page's nonce; the copy runs when it is inserted. `address`
+ * replaces the `src` of a script from another page. Undefined if Trusted Types block it, which the browser reports.
  */
 export function copyScript(
   inert: HTMLScriptElement,
@@ -45,7 +44,7 @@ function copied(inert: HTMLScriptElement, address: string | null): HTMLScriptEle
   }
   if (address !== null) script.src = policy.createScriptURL(address);
   script.text = policy.createScript(inert.text);
-  // modules keep their order; one that does not come must not hold up classic scripts
+  // modules keep their order; a failed one must not block classic scripts
   if (inert.type === 'module') script.async = inert.hasAttribute('async');
   return script;
 }

@@ -1,15 +1,12 @@
-/** What runs or loads code by itself, or changes where the page's addresses lead. */
+/** Elements that run or load code, or change where URLs lead. */
 const ACTIVE = 'script,iframe[srcdoc],object,embed,base,meta[http-equiv]';
-/** SVG animations that set an address. */
+/** SVG animations that set a URL. */
 const ANIMATED = '[attributeName$="href" i]';
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
-/** Any base does: only the scheme of the result is looked at. */
+/** Any base URL works: only the scheme of the result is checked. */
 const BASE = 'https://shop.invalid/';
 
-/**
- * The same markup without what would run: scripts, event attributes, `javascript:` addresses, frames with markup of
- * their own.
- */
+/** Removes everything executable: scripts, event attributes, `javascript:` URLs and frames with `srcdoc`. */
 export function disarmed<T extends DocumentFragment>(markup: T): T {
   for (const active of markup.querySelectorAll(`${ACTIVE},${ANIMATED}`)) active.remove();
   for (const element of markup.querySelectorAll('*')) disarmElement(element);

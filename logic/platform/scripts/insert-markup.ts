@@ -1,35 +1,35 @@
 import { disarmed } from './disarm.ts';
 import { parseMarkup, scriptsIn } from './markup.ts';
 
-/** The part of the page that markup goes to. */
+/** The region of the page into which markup is inserted. */
 export type MarkupRegion = 'head' | 'body-start' | 'body-end';
 
-/** Markup for a part of the page. */
+/** Markup for a region of the page. */
 export interface Markup {
   readonly region: MarkupRegion;
   readonly html: string;
 }
 
 export interface InsertOptions {
-  /** Leaves out what would run. */
+  /** Whether executable content is removed. */
   readonly isInert: boolean;
 }
 
 const REGIONS: readonly MarkupRegion[] = ['head', 'body-start', 'body-end'];
 
-/** A later task, so that the page answers the shopper between two pieces of markup. */
+/** A later task, so that the page responds to the shopper between two insertions. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Puts pieces of markup into the page, one a task, in the order of the page; resolves to their scripts, in that order,
- * which have not run. A piece that the page's Trusted Types forbid is left out.
+ * Inserts markup into the page, one fragment per task, in page order. Resolves to the scripts in that order; they have
+ * not run. A fragment blocked by Trusted Types is left out.
  */
 export async function insertMarkup(
   pieces: readonly Markup[],
   { isInert }: InsertOptions,
 ): Promise<readonly HTMLScriptElement[]> {
   const scripts: HTMLScriptElement[] = [];
-  // the pieces for the start of the body go before what stands there now, in their order
+  // fragments for the start of the body go before its present content, in order
   const start = document.createTextNode('');
   document.body.prepend(start);
   for (const { region, html } of inOrderOfPage(pieces)) {

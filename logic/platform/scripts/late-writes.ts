@@ -1,49 +1,49 @@
 import { warnAuthor } from '../../page/warn-author.ts';
 
-/** Markup that was written and is in the page. */
+/** Written markup that was inserted into the page. */
 export interface Placed {
-  /** Whether a script of it comes from elsewhere, so that what is written next has to wait for it. */
+  /** Whether it contains an external script, for which later writes must wait. */
   readonly isHeld: boolean;
-  /** Runs its scripts; those that stand in it run at once. */
+  /** Runs the external scripts; inline scripts run synchronously. */
   run(): Promise<void>;
 }
 
-/** Puts markup that was written into the page before a node. */
+/** Inserts written markup before a node. */
 export type PlaceWritten = (html: string, before: ChildNode) => Placed;
 
-/** A script that may write. */
+/** A script that may call `document.write`. */
 interface Writer {
   readonly script: HTMLScriptElement;
   readonly place: PlaceWritten;
-  /** What was written, until its tags are closed or the script has ended. */
+  /** Buffered output, until its tags are closed or the script has ended. */
   text: string;
-  /** The next writing goes before it. */
+  /** The node before which the next output is inserted. */
   end: ChildNode | undefined;
   placed: Promise<void>;
-  /** How many writings wait for a script from elsewhere. */
+  /** How many writes wait for an external script. */
   held: number;
 }
 
 const writers = new WeakMap<Element, Writer>();
-/** Stands for the script that writes when a timer or an answer calls it, which no browser tells. */
+/** The script assumed to write from a timer or a callback: no browser tells which script calls. */
 let latest: Writer | undefined;
 let isCatching = false;
 
 const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr';
 const OPENED = new RegExp(`<(?!(?:${VOID})\\b)[a-z]`, 'gi');
 
-/** Whether every tag seems closed, so that the script finds at once what it wrote. */
+/** Whether every tag seems closed, so that the script can query at once what it wrote. */
 const isWhole = (html: string): boolean =>
   html.lastIndexOf('<') <= html.lastIndexOf('>') &&
   (html.match(OPENED)?.length ?? 0) === (html.match(/<\/[a-z]/gi)?.length ?? 0);
 
-/** From now on, what this script writes is placed by `place`. */
+/** Redirects later writes of this script to `place`. */
 export function followWrites(script: HTMLScriptElement, place: PlaceWritten): void {
   latest = { script, place, text: '', end: undefined, placed: Promise.resolve(), held: 0 };
   writers.set(script, latest);
 }
 
-/** Resolves when all that the script has written so far is in the page, and the scripts in it have run. */
+/** Resolves when everything that the script has written so far was inserted and its scripts have run. */
 export async function writtenBy(script: HTMLScriptElement): Promise<void> {
   const writer = writers.get(script);
   if (!writer) return;
@@ -51,15 +51,15 @@ export async function writtenBy(script: HTMLScriptElement): Promise<void> {
   await writer.placed;
 }
 
-/** The writer that calls; undefined where it is a script of the page, whose writing is the browser's matter. */
+/** The script that calls `document.write`; undefined for a script that the browser's parser runs. */
 function caller(): Writer | undefined {
   const { currentScript } = document;
   return currentScript ? writers.get(currentScript) : latest;
 }
 
 /**
- * Lets `document.write` and `writeln` of scripts that run late add to the page, which they would erase; `open` and
- * `close` of such scripts do nothing. The page's own scripts write as before.
+ * Lets `document.write` and `writeln` of scripts that run late append to the page instead of erasing it; their `open`
+ * and `close` do nothing. Scripts of the original page are not affected.
  */
 export function catchLateWrites(): void {
   if (isCatching) return;
@@ -74,7 +74,7 @@ export function catchLateWrites(): void {
       (how.length < 3 && isIgnored('open') && document) || open.apply(document, how),
     close: () => isIgnored('close') || close.apply(document),
   };
-  // where an element has such a name, it stays the element's
+  // a page element named like a method stays reachable as a property of the document
   for (const [name, method] of Object.entries(late)) Reflect.set(document, name, method);
 }
 
@@ -89,7 +89,7 @@ function isIgnored(call: string): boolean {
   return isLate;
 }
 
-/** Whether the writing is taken. */
+/** Handles a write. Returns whether it was handled. */
 function writeLate(html: string): boolean {
   const writer = caller();
   if (!writer) return false;
@@ -107,7 +107,7 @@ function flush(writer: Writer): void {
   runInTurn(writer, writer.place(text, writer.end));
 }
 
-/** The scripts that were written run in their order, as those of a page do. */
+/** Runs the written scripts in order, as a parser would. */
 function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
   const before = writer.placed;
   const running = writer.held > 0 ? before.then(run) : run();
@@ -117,7 +117,7 @@ function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
   if (isHeld) writer.held += 1;
 }
 
-/** A mark behind the script, or at the end of the page where the script has gone. */
+/** A marker node after the script, or at the end of the page if the script was removed. */
 function endOf(script: HTMLScriptElement): ChildNode {
   const end = document.createTextNode('');
   if (script.isConnected) script.after(end);

@@ -4,7 +4,7 @@ import { trustedPolicy } from './trusted-types.ts';
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of the page's shop once, with the page's nonce; rejects where it does not come within 5 s. */
+/** Loads a script of the shop once, with the page's nonce. Rejects after 5 s. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

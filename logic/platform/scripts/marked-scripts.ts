@@ -2,13 +2,13 @@ import { addressIn } from '../address-in.ts';
 import { copyScript, kindOfScript } from './copy-script.ts';
 import { failureOf } from './script-failure.ts';
 
-/** The mark of a script that also runs where its page is fetched; `each` runs it with every visit. */
+/** The attribute of scripts that also run when their page is fetched; `each` runs them on every visit. */
 const MARK = 'data-shop-ajax';
-/** The same mark, as the platform's themes write it: what they have changed comes with every page. */
+/** The same attribute in the platform's themes: their changes are part of every page. */
 const PLATFORM_MARK = 'ajaxLoad';
 const MARKED = `script[${MARK}],script.${PLATFORM_MARK}`;
 
-/** Whether a script also runs where its page is fetched. */
+/** Whether a script also runs when its page is fetched. */
 export const isMarkedScript = (script: HTMLScriptElement): boolean => script.matches(MARKED);
 
 const runsEachTime = (script: HTMLScriptElement): boolean =>
@@ -16,13 +16,13 @@ const runsEachTime = (script: HTMLScriptElement): boolean =>
 
 interface MarkedScript {
   readonly script: HTMLScriptElement;
-  /** The absolute address; '' for a script that stands in the page. */
+  /** The absolute URL; '' for an inline script. */
   readonly address: string;
-  /** What is the same in two runs of one script. */
+  /** Equal for two runs of one script. */
   readonly identity: string;
 }
 
-/** The marked scripts of a page of that address, in their order. */
+/** The marked scripts of a page at that URL, in document order. */
 function markedIn(page: Document, pageUrl: string): readonly MarkedScript[] {
   return [...page.querySelectorAll<HTMLScriptElement>(MARKED)]
     .filter((script) => kindOfScript(script) !== 'data')
@@ -34,11 +34,11 @@ function markedIn(page: Document, pageUrl: string): readonly MarkedScript[] {
 
 let runs = 0;
 
-/** The browser runs an address once as a module; a fragment makes another module of it. */
+/** Browsers run a module once per URL; a fragment makes it another module. */
 const again = (address: string, type: string): string =>
   type === 'module' ? `${address.replace(/#.*/, '')}#visit=${++runs}` : address;
 
-/** A copy that runs, with the nonce of this page: that of the fetched one is of no use here. */
+/** An executable copy with the nonce of this page; that of the fetched page is invalid here. */
 function copyOf(
   { script, address }: MarkedScript,
   isAgain: boolean,
@@ -47,7 +47,7 @@ function copyOf(
   return copyScript(script, isAgain ? again(address, script.type) : address);
 }
 
-/** Runs a script in the head, from which it goes; waits for one that is loaded. */
+/** Runs a script in the head and removes it. Waits for an external script. */
 async function run(script: HTMLScriptElement): Promise<void> {
   const failure = script.hasAttribute('src') ? failureOf(script) : undefined;
   document.head.append(script);
@@ -59,15 +59,16 @@ async function runInOrder(scripts: readonly HTMLScriptElement[]): Promise<void> 
   for (const script of scripts) await run(script);
 }
 
-/** Runs the scripts that were read; resolves when all have run, have failed, or did not come in time. */
+/** Runs the scripts that were read. Resolves when all have run, failed or timed out. */
 type RunScripts = () => Promise<void>;
 
-/** Reads the marked scripts of a page of that address, before its parts are moved elsewhere. */
+/** Reads the marked scripts of a page at that URL, before its regions are moved. */
 export type ReadMarkedScripts = (page: Document, pageUrl: string) => RunScripts;
 
 /**
- * Runs the marked scripts of fetched pages in their order: each once, also where the browser has run it with the first
- * page; one marked `each` with every page. The others never run. What a script throws is the page's error.
+ * Runs the marked scripts of fetched pages in document order: each script once, counting the run by the first page;
+ * scripts with `each` on every page. Other scripts never run. Errors thrown by a script are reported as errors of the
+ * page.
  */
 export function createMarkedScripts(): ReadMarkedScripts {
   const here = document;

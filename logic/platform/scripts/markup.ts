@@ -3,8 +3,8 @@ import { trustedPolicy } from './trusted-types.ts';
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 /**
- * The markup as nodes that belong to no page yet: nothing in them loads or runs, tags left open are closed. Throws where
- * the page's Trusted Types do not allow our policy.
+ * Parses markup into a detached document: nothing loads or runs, open tags are closed. Throws if the page's Trusted
+ * Types do not allow our policy.
  */
 export function parseMarkup(html: string): DocumentFragment {
   const template = document.createElement('template');
@@ -12,9 +12,9 @@ export function parseMarkup(html: string): DocumentFragment {
   return template.content;
 }
 
-/** The scripts among the nodes, in document order; those in `<template>` are left to whoever uses it. */
+/** The scripts among the nodes, in document order, without those in `<template>`. */
 export const scriptsIn = (nodes: ParentNode): readonly HTMLScriptElement[] =>
-  // not those of SVG
+  // without scripts of SVG
   [...nodes.querySelectorAll<HTMLScriptElement>('script')].filter(
     ({ namespaceURI }) => namespaceURI === HTML_NAMESPACE,
   );

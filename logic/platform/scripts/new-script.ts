@@ -1,4 +1,4 @@
-/** A script element with the page's nonce, which goes nowhere yet. */
+/** A detached script element with the page's nonce. */
 export function newScript(): HTMLScriptElement {
   const script = document.createElement('script');
   script.nonce = document.documentElement.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';

@@ -1,13 +1,13 @@
 import { newScript } from './new-script.ts';
 import { trustedPolicy } from './trusted-types.ts';
 
-/** A separate line ends the text, which may end in a comment. */
+/** The line break ends a comment at the end of the text. */
 const functionOf = (body: string): string =>
   `(function(){try{(function(){${body}\n})()}catch(error){reportError(error)}})()`;
 
 /**
- * Runs the body of a function in the page, with the page's nonce: what it declares is its own, and what it throws
- * is one `error` event of the page. One that the page forbids is skipped.
+ * Runs a function body in the page, with the page's nonce. Its declarations are local, and an exception fires one
+ * `error` event. A script that the page's policy blocks is skipped.
  */
 export function runScript(body: string): void {
   try {
@@ -16,6 +16,6 @@ export function runScript(body: string): void {
     document.head.append(script);
     script.remove();
   } catch {
-    // The page's policy forbids it, and the browser has reported that.
+    // The page's policy blocks it, and the browser has reported that.
   }
 }

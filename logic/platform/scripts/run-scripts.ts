@@ -3,14 +3,14 @@ import { catchLateWrites, followWrites, type Placed, writtenBy } from './late-wr
 import { parseMarkup, scriptsIn } from './markup.ts';
 import { failureOf } from './script-failure.ts';
 
-/** Told of a script that did not come, or whose integrity does not fit. */
+/** Called when a script fails to load or its integrity does not match. */
 export type OnScriptFailed = (cause: Error) => void;
 
 /**
- * Runs scripts that are in the page but were left inert by a parser, each once, in their order, in their place, with
- * their attributes and the page's nonce. A classic external script is waited for, 5 s at most; modules and `async`
- * scripts run beside the others. Scripts that have left the page, JSON and other data do not run. What they
- * `document.write` goes to their place. Never rejects.
+ * Runs scripts that a parser has left inert: each once, in document order, in its position, with its attributes and the
+ * page's nonce. A classic external script blocks later ones up to 5 s; modules and `async` scripts do not block.
+ * Scripts that were removed, JSON and other data do not run. Output of `document.write` is inserted after its script.
+ * Never rejects.
  */
 export async function runScripts(
   scripts: Iterable<HTMLScriptElement>,
@@ -19,7 +19,7 @@ export async function runScripts(
   catchLateWrites();
   let modules: Promise<void> = Promise.resolve();
   for (const inert of scripts) {
-    // Firefox alone would run an inline module before an external one that stands above it
+    // only Firefox would run an inline module before an external one above it
     if (isOrderedModule(inert)) modules = modules.then(() => run(inert, onFailed));
     else await run(inert, onFailed);
   }
@@ -28,7 +28,7 @@ export async function runScripts(
 const isOrderedModule = (script: HTMLScriptElement): boolean =>
   script.type === 'module' && !script.hasAttribute('async');
 
-/** Whether what follows waits for the script to come. */
+/** Whether later scripts wait for this one to load. */
 const comesFromElsewhere = (script: HTMLScriptElement): boolean =>
   script.hasAttribute('src') && (kindOfScript(script) === 'classic' || isOrderedModule(script));
 
@@ -50,12 +50,12 @@ const isForHead = (nodes: DocumentFragment): boolean =>
   [...nodes.children].every((element) => element.matches(HEAD_CONTENT)) &&
   [...nodes.childNodes].every((node) => node instanceof Element || !node.textContent?.trim());
 
-/** Puts what a script wrote before a node of the page. */
+/** Inserts what a script wrote before a node. */
 function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed): Placed {
   const written = parseMarkup(html);
   const scripts = scriptsIn(written);
   const isHeld = scripts.some(comesFromElsewhere);
-  // as a parser does: the body begins with the first thing that no head can hold
+  // as a parser does: the body begins with the first node that is not allowed in a head
   if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
   before.before(written);
   return { isHeld, run: () => runScripts(scripts, onFailed) };

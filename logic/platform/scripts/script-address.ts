@@ -1,7 +1,7 @@
-/** What a path can hold without leaving its folder; a dot stands only between other characters. */
+/** A path that stays in its folder; dots are only allowed between other characters. */
 const NAME = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 
-/** The address `{prefix}{name}.js`; throws where the name could lead elsewhere than to where the prefix does. */
+/** The URL `{prefix}{name}.js`. Throws if the name could escape from the prefix. */
 export function scriptAddress(prefix: string, name: string): string {
   if (NAME.test(name)) return `${prefix}${name}.js`;
   throw new TypeError(

@@ -1,12 +1,12 @@
 import { MODULE_LIMIT_MS } from '../../page/module-within.ts';
 
-/** The address without its query, which may be a shopper's. */
+/** The URL without its query, which may contain data of a shopper. */
 const nameOf = (element: HTMLScriptElement | HTMLLinkElement): string =>
   ('src' in element ? element.src : element.href).replace(/[?#].*/, '');
 
 /**
- * Waits for an external script or a style sheet, 5 s at most. Resolves to why it has not come after all, or to
- * undefined when it has; never rejects.
+ * Waits for an external script or a stylesheet, up to 5 s. Resolves to the error, or to undefined if it has loaded;
+ * never rejects.
  */
 export function failureOf(
   element: HTMLScriptElement | HTMLLinkElement,

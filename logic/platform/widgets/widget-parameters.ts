@@ -4,7 +4,7 @@ import { pageStore } from '../../state/page-state.ts';
 import { isFirstView, visitedAddress } from './visited-address.ts';
 import type { WidgetKey } from './widget-request.ts';
 
-/** Widgets that depend on the page that they are for. */
+/** Widgets whose data depend on the page. */
 const OF_PAGE: ReadonlySet<WidgetKey> = new Set(['Snippets', 'ToplayersAndWidgets']);
 
 const isWhole = (given: unknown): boolean =>
@@ -23,8 +23,8 @@ function pageParameters() {
 }
 
 /**
- * What the data loader is sent for a widget with these parameters: the platform refuses a key without a format, and
- * snippets and top layers are asked for by page. What has a format already is sent as it is.
+ * The parameters sent to the data loader: the platform rejects a key without a format, and snippets and top layers need
+ * the page. Parameters with a format are sent unchanged.
  */
 export function widgetParameters(key: WidgetKey, params?: unknown): unknown {
   if (isWhole(params)) return params;

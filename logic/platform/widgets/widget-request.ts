@@ -9,20 +9,20 @@ export type WidgetKey =
 /** A request to the data loader: parameters by key (docs/specification.md#s3-widget-batch). */
 export type WidgetRequest = Readonly<Partial<Record<WidgetKey, unknown>>>;
 
-/** Its answer, by the keys of the request; a feature parses the part that it needs. */
+/** The answer, by the keys of the request; each feature parses its own part. */
 export type WidgetResponse = Readonly<Record<string, unknown>>;
 
 export interface WidgetOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Asks again for what is known. */
+  /** Whether cached data are requested again. */
   readonly refresh?: boolean | undefined;
 }
 
-/** Asks for widget data together with all who ask in the same task; rejects with `PlatformError`. */
+/** Requests widget data in one batch per task; rejects with `PlatformError`. */
 export type RequestWidgets = (
   request: WidgetRequest,
   options?: WidgetOptions,
 ) => Promise<WidgetResponse>;
 
-/** The name of the call in error texts. */
+/** The name of the call in error messages. */
 export const WIDGET_BATCH = 'widget batch';

@@ -9,18 +9,18 @@ import sendingMarkCss from './sending-mark.css';
 
 interface SendingMarkProps {
   env: Environment;
-  /** The submission under way. */
+  /** The pending submission. */
   submission: Sending | undefined;
 }
 
-// not the form's own method, which an input of that name hides
+// not as a method of the form, which an input of that name shadows
 const { querySelectorAll } = Element.prototype;
 
-/** The button that sends a form; its first one where a script sends it. */
+/** The submit button; the form's first one if a script submits it. */
 const buttonOf = ({ form, submitter }: Sending): HTMLElement | undefined =>
   submitter ?? [...querySelectorAll.call(form, 'button,input')].find(isSubmitButton);
 
-/** Shows that a form is being sent: in a live region, and over its button, which keeps its size. */
+/** Shows that a form is being submitted: in a live region, and over its button, which keeps its size. */
 export function SendingMark({ env, submission }: SendingMarkProps) {
   const cover = useRef<HTMLSpanElement>(null);
   const button = submission && buttonOf(submission);

@@ -1,5 +1,5 @@
 import { SendingMark } from './SendingMark.tsx';
 import { validateForm } from './validate-form.ts';
 
-/** The parts of a form that load when the shopper comes near. */
+/** The parts of a form that load when the shopper approaches it. */
 export const formHelp = { SendingMark, validateForm };

@@ -31,14 +31,14 @@ import { tidyField } from '../../validation/tidy/tidy-field.ts';
 import type { FormProps } from '../form.props.ts';
 import type { FormVerdict } from '../form-verdict.ts';
 
-/** Whether a field checks that control. */
+/** Whether a field element validates that control. */
 const isChecked = (control: Control): boolean =>
   [...pageFields.all()].some((field) => field.control === control);
 
 const isBare = (control: Control): boolean =>
   groupOf(control)[0] === control && !isChecked(control) && !isOutOfUse(control);
 
-/** Lets the browser refuse an empty input with that text, until it is filled in. */
+/** Makes an empty input invalid with a message, until it is filled in. */
 function demand(control: Control, text: string): void {
   control.setCustomValidity(controlValue(control) === '' ? text : '');
   const relent = () => {
@@ -48,11 +48,11 @@ function demand(control: Control, text: string): void {
   control.addEventListener('input', relent);
 }
 
-/** The inputs that no field checks and that the browser refuses. */
+/** The natively invalid inputs without a field element. */
 const refusedBareControls = ({ root, form }: NameScope): Control[] =>
   controlsOf(root, form).filter((control) => isBare(control) && !control.validity.valid);
 
-/** The same, where each of these keys must be filled in; an empty one is refused with that text. */
+/** Like `refusedBareControls`, with each of these keys required; an empty one gets the message. */
 function invalidBareControls(scope: NameScope, keys: readonly Control[], text: string): Control[] {
   for (const key of keys) if (isBare(key)) demand(key, text);
   return refusedBareControls(scope);
@@ -71,13 +71,13 @@ function focusControl(control: Control): void {
 
 interface Outcome {
   readonly control: Control;
-  /** The input that is wrong, where one is. */
+  /** The invalid input, if any. */
   readonly place: Control | undefined;
   readonly state: FieldResult['state'];
   readonly code: string | undefined;
 }
 
-/** The inputs that an author lists as required and that the shopper can fill in. */
+/** The inputs that an author lists as required and that the shopper can edit. */
 const keyControls = ({ requiredKeys, env }: FormProps, scope: NameScope): Control[] =>
   requiredKeys.flatMap((key) => {
     const found = findControl(key, scope);
@@ -102,27 +102,27 @@ const bareOutcome = (control: Control): Outcome => {
   return { control, place: control, state: 'error', code };
 };
 
-/** All that a check of the form's fields depends on, as it is now. */
+/** A snapshot of everything that the validation of the form depends on. */
 const snapshotOf = (form: HTMLFormElement): string =>
   JSON.stringify(readFields(fieldsOf(form)).map(({ reading }) => reading));
 
-/** Reads the fields of a form; those that an author lists are required. */
+/** Reads the fields of a form; those that the author lists are required. */
 const readChecks = (form: HTMLFormElement, keys: readonly Control[]): FieldCheck[] =>
   readFields(fieldsOf(form)).map(({ reading, ...check }) => {
     const isKey = keys.some((key) => key === pageFields.get(check.host)?.control);
     return { ...check, reading: { ...reading, isRequired: reading.isRequired || isKey } };
   });
 
-/** Checks all of a form (docs/specification.md#s5-whole-object): nothing is asked while a required key is empty. */
+/** Validates a whole form (docs/specification.md#s5-whole-object). Sends no request while a required key is empty. */
 export async function validateForm(
   form: HTMLFormElement,
   props: FormProps,
   isSubmission: boolean,
 ): Promise<FormVerdict> {
   const { env } = props;
-  // from now on all its fields may show their problems
+  // all fields of the form may show problems from now on
   formUseOf(form).isJudged = true;
-  // what is sent is what was checked
+  // the submitted values are the validated ones
   for (const field of fieldsOf(form)) tidyField(field);
   const scope: NameScope = { root: rootOf(env.host), form };
   const keys = keyControls(props, scope);

@@ -9,11 +9,11 @@ import type { Operation } from './operation.ts';
 
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called when the answer is usable but came with errors: such an answer is not to be kept. */
+  /** Called if the answer is usable but has errors; such an answer must not be cached. */
   readonly onPartial?: () => void;
 }
 
-/** Runs a GraphQL operation: its parsed data, or `PlatformError`. */
+/** Runs a GraphQL operation. Resolves to the parsed data; rejects with `PlatformError`. */
 export type Run = <V, A>(
   operation: Operation<V, A>,
   variables: V,
@@ -26,14 +26,14 @@ interface Envelope {
   readonly errors?: readonly unknown[] | undefined;
 }
 
-/** One exchange, of whatever operation. */
+/** A request for any operation. */
 interface Exchange {
   readonly operation: Operation<never, unknown>;
   readonly url: string;
   readonly query: string;
 }
 
-/** The GraphQL client: equal queries in flight are one request, mutations are sent exactly once. */
+/** Creates the GraphQL client: equal concurrent queries share a request, mutations are sent exactly once. */
 export function createRun(readUrl: () => string, send: Send): Run {
   const queries = createSharing<Envelope>();
 
@@ -80,13 +80,13 @@ function failureOf(
 const JSON_TYPE = 'application/json';
 const EnvelopeSchema = v.object({ data: v.nullish(v.unknown()), errors: v.nullish(v.unknown()) });
 
-/** Keeps data and errors only: the library refuses answers with anything else beside them. */
+/** Returns data and errors only: the library rejects answers with other keys. */
 function parseEnvelope(text: string): Envelope {
   const { data = null, errors } = parseJson(EnvelopeSchema, text) ?? {};
   return { data, errors: [errors ?? []].flat() };
 }
 
-/** Our `send` as the library's `fetch`: it gives good answers only, as JSON whatever their type is. */
+/** Our `send` as the library's `fetch`: it returns successful answers only, as JSON whatever their content type. */
 const fetchThrough =
   (send: Send, { name, kind, timeoutMs }: Operation<never, unknown>): typeof fetch =>
   async (url, { method, headers, body, signal } = {}) => {
@@ -111,7 +111,7 @@ async function ask(
       method: 'POST' as const,
       headers: { accept: JSON_TYPE },
       excludeOperationName: true,
-      // its own error, whose text has query and answer, is never made
+      // prevents the library's own error, whose text contains query and answer
       errorPolicy: 'all' as const,
       jsonSerializer: { stringify: JSON.stringify, parse: parseEnvelope },
       fetch: fetchThrough(send, operation),

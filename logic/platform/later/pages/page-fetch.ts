@@ -2,7 +2,7 @@ import { createSend, type HttpPorts } from '../../http.ts';
 import { PlatformError } from '../../platform-error.ts';
 
 const UTF_8 = 'utf-8';
-/** The marks that a file in Unicode begins with; they win over all else. */
+/** The byte order marks of Unicode; they override every other declaration. */
 const BYTE_ORDER_MARKS: readonly (readonly [mark: string, charset: string])[] = [
   ['\u00EF\u00BB\u00BF', UTF_8],
   ['\u00FE\u00FF', 'utf-16be'],
@@ -10,23 +10,23 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: string, charset: string])[] = 
 ];
 const OF_HEADER = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const OF_META = /<meta\s[^>]*charset\s*=\s*["']?\s*([^\s"'/>;]+)/i;
-/** The beginning of a page, in which its `<meta>` stands. */
+/** The number of bytes in which the `<meta>` with the charset must occur. */
 const HEAD_BYTES = 4096;
 
 function decoderOf(charset: string | undefined): TextDecoder | undefined {
   try {
     return charset === undefined ? undefined : new TextDecoder(charset);
   } catch {
-    // no charset that the browser knows
+    // the browser does not know the charset
     return undefined;
   }
 }
 
-/** A page that can be read so far as to say that it is in UTF-16 is not. */
+/** A `<meta>` that can be read as ASCII and declares UTF-16 is wrong: it means UTF-8. */
 const ofMeta = (head: string): string | undefined =>
   OF_META.exec(head.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1]?.replace(/^utf-?16.*/i, UTF_8);
 
-/** The text of a page in the charset that its first bytes, its header or its `<meta>` say, as a browser reads it. */
+/** Decodes a page like a browser: by its byte order mark, its header or its `<meta>`. */
 async function readPageText(response: Response): Promise<string> {
   const bytes = await response.arrayBuffer();
   const head = new TextDecoder('latin1').decode(bytes.slice(0, HEAD_BYTES));
@@ -41,20 +41,20 @@ async function readPageText(response: Response): Promise<string> {
 /** A page of the shop. */
 export interface FetchedPage {
   readonly html: string;
-  /** The address that answered, after redirects. */
+  /** The final URL, after redirects. */
   readonly url: string;
 }
 
-/** How long a page may take, and what ends the wait for it. */
+/** The timeout of a page and the signal that aborts it. */
 export interface PageFetchOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 }
 
-/** A page at an address of this origin, or `PlatformError`. */
+/** Fetches a page of this origin; rejects with `PlatformError`. */
 export type FetchPage = (url: string, options?: PageFetchOptions) => Promise<FetchedPage>;
 
-/** A file for the shopper's disk, which the browser saves. */
+/** A download, which the browser saves. */
 const ATTACHMENT = /^\s*attachment\b/i;
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
@@ -62,7 +62,7 @@ const isPage = ({ headers }: Response): boolean =>
   HTML.test(headers.get('content-type') ?? '') &&
   !ATTACHMENT.test(headers.get('content-disposition') ?? '');
 
-/** Fetches pages; redirects to another origin, downloads and answers that are not HTML are failures. */
+/** Fetches pages. Redirects to another origin, downloads and answers other than HTML are errors. */
 export const createPageFetch =
   (ports: HttpPorts): FetchPage =>
   async (url, { signal, ...call } = {}) => {

@@ -4,14 +4,14 @@ import { withQuery } from '../../../wire/query-string.ts';
 import type { Send } from '../../http.ts';
 import { PlatformError } from '../../platform-error.ts';
 
-/** Reports an error of ours to the platform: redacted, each once, a few per page load. */
+/** Reports an error of the library to the platform: redacted, each error once, a few per page load. */
 export type Report = (error: unknown) => void;
 
 const MAX_REPORTS_PER_PAGE = 5;
-/** Servers refuse longer addresses: 4 KB with room for the origin. */
+/** Servers reject longer URLs: 4 KB minus space for the origin. */
 const MAX_ADDRESS_LENGTH = 3900;
 
-/** The text as a part of an address, of at most `maxLength` characters; cut at a whole character. */
+/** Encodes text for a URL within `maxLength` characters; never cuts a character in half. */
 function encodeWithin(text: string, maxLength: number): string {
   let encoded = '';
   for (const character of text) {
@@ -22,7 +22,7 @@ function encodeWithin(text: string, maxLength: number): string {
   return encoded;
 }
 
-/** A reporter with a count for itself; platform errors are handled where they happen and never reported. */
+/** Creates a reporter with its own count. Platform errors are handled by their callers and never reported. */
 export function createReport(readConfig: () => ShopConfig, send: Send): Report {
   const reported = new Set<string>();
   return (error) => {
@@ -33,9 +33,9 @@ export function createReport(readConfig: () => ShopConfig, send: Send): Report {
     reported.add(stack);
     const start = withQuery(graphqlUrl, 'JSerror=');
     const url = start + encodeWithin(stack, MAX_ADDRESS_LENGTH - start.length);
-    // also when the page is being left
+    // also while the page unloads
     const init = { method: 'POST', body: 'query { hello }', keepalive: true };
-    // A report that cannot be delivered is dropped.
+    // A report that fails to send is dropped.
     send({ subject: 'error report', url, init }).catch(() => undefined);
   };
 }

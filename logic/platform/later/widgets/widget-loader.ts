@@ -8,18 +8,18 @@ import {
 import { createWidgetQueue, type WidgetPorts } from './widget-queue.ts';
 
 interface Known {
-  /** When it was asked: an older answer that comes late does not replace a newer one. */
+  /** The order of requests: a late answer does not replace that of a newer request. */
   readonly round: number;
   readonly response: WidgetResponse;
 }
 
-/** One key of a response, where it has it. */
+/** The entry of one key, if the response has it. */
 const pick = (response: WidgetResponse | undefined, key: string): WidgetResponse =>
   response && Object.hasOwn(response, key) ? { [key]: response[key] } : {};
 
 /**
- * The loader of page widgets: one request per task, each key asked once, known data without a request. Who asks gets the
- * whole answer that the key came with (docs/specification.md#s7-row-9).
+ * Creates the loader of widget data: one request per task, each key requested once, cached data without a request.
+ * Every caller gets the whole response that contains its key (docs/specification.md#s7-row-9).
  */
 export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
   const known = new Map<string, Known>();
@@ -40,7 +40,7 @@ export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
       if (Object.hasOwn(response, key)) remember(id, { round, response });
       return response;
     };
-    // An answer that is under way may be older than the change that asks for a refresh.
+    // A pending response may be older than the change that requires a refresh.
     return sharing.join(
       { subject: WIDGET_BATCH, key: refresh ? `${id} ${round}` : id, start },
       signal,

@@ -14,19 +14,19 @@ export interface WidgetPorts {
   readonly page: Pick<Page, 'whenActive'>;
 }
 
-/** One key that is asked for. */
+/** A request for one key. */
 export interface WidgetAsk {
   readonly key: string;
   readonly parameters: unknown;
-  /** Tells equal parameters from others. */
+  /** Identifies equal parameters. */
   readonly id: string;
   readonly signal: AbortSignal;
 }
 
 export interface WidgetQueue {
-  /** The whole response of the request that the ask goes with. */
+  /** Queues a request. Resolves to the whole response of its batch. */
   ask(ask: WidgetAsk): Promise<WidgetResponse>;
-  /** How many times the queue has been sent. */
+  /** How many times the queue has been flushed. */
   rounds(): number;
 }
 
@@ -40,13 +40,10 @@ const ResponseSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** The longest that asks wait for other tags whose modules are on their way, in milliseconds. */
+/** How long requests wait for elements whose modules are still loading, in milliseconds. */
 const GATHER_MS = 500;
 
-/**
- * Goes on when the tags that came to the page together can ask together: their components arrive in different
- * tasks.
- */
+/** Continues once elements that were added together can send one request: their components load in different tasks. */
 function whenGathered(clock: Clock, goOn: () => void): void {
   const modules = modulesComing();
   if (!modules) {
@@ -64,9 +61,7 @@ function whenGathered(clock: Clock, goOn: () => void): void {
   modules.then(gathered);
 }
 
-/**
- * Collects the keys that are asked for in one task, and sends them as one request once the page is visible and online.
- */
+/** Collects the keys requested in one task and sends them as one batch once the page is visible and online. */
 export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
   let waiting: Waiting[] = [];
   let rounds = 0;
@@ -94,7 +89,7 @@ export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
   };
 }
 
-/** Batches in which no key is asked with two kinds of parameters: nearly always one. */
+/** Splits requests into batches in which each key has one set of parameters; nearly always one batch. */
 function batchesOf(asks: readonly Waiting[]): readonly Waiting[][] {
   const batches: Waiting[][] = [];
   for (const ask of asks) {

@@ -39,14 +39,14 @@ function createVisits(host: HTMLElement): Visits {
     };
     return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
   };
-  const onTurn = async (turn: HistoryStep): Promise<void> => {
+  const onTraverse = async (turn: HistoryStep): Promise<void> => {
     if (!isSamePage(turn.url, shown)) return start(turn.url, turn);
     running?.abort();
     turn.restoreScroll();
   };
   const open = () => {
     users += 1;
-    history ??= openVisitHistory(onTurn);
+    history ??= openVisitHistory(onTraverse);
   };
   const close = () => {
     users -= 1;
