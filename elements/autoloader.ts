@@ -6,7 +6,7 @@ import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 const UNDEFINED = ':not(:defined)';
 const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
-/** Shows at once the content that `css/shop.css` keeps folded away until scripts come, as one of them does not. */
+/** Shows the content that `css/shop.css` hides until scripts load, because one failed to load. */
 const unfoldWhatWaits = (): void => document.documentElement.style.setProperty('--shop-wait', '0s');
 
 const lost = (tag: string): ((cause: unknown) => void) => {
@@ -18,12 +18,12 @@ const lost = (tag: string): ((cause: unknown) => void) => {
 };
 
 /**
- * One script tag: finds undefined shop tags, now and later, and imports only their modules.
- * Nothing else is loaded, so that a page without our tags pays for these lines only.
+ * Finds undefined shop tags, now and later, and imports only their modules. It loads nothing else, so that a page
+ * without our tags pays only for this script.
  */
 function need(tag: string): void {
   const key = TAGS.get(tag);
-  // a module that does not come leaves the fallback; the next tag of its kind tries again
+  // a failed module leaves the fallback visible; the next element of its tag tries again
   if (__DEV__ && !key) warnOfUnknownTag(tag, [...TAGS.keys()]);
   if (key && !customElements.get(tag)) load(key).catch(lost(tag));
 }
@@ -46,5 +46,5 @@ function follow(page: Document): void {
   discover(page.querySelectorAll(UNDEFINED));
 }
 
-// where there is no page, as in Node, there is nothing to load
+// in Node there is no page to observe
 if ('document' in globalThis) follow(document);

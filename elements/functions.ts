@@ -1,4 +1,4 @@
-// The functions beside the tags, for scripts that register no tag.
+// The functions of the package, for scripts that register no tag.
 import type { Basket } from '../logic/basket/basket.model.ts';
 import type { AdditionResult, BasketAddition } from '../logic/basket-add/basket-add.model.ts';
 import type { AdditionOptions } from '../react/basket-add/addition.ts';

@@ -1,4 +1,4 @@
-// The library's one entry for pages that take all of it: registers every tag and gives the module functions.
+// The entry of the whole library: registers every tag and exports the functions.
 import { declarations } from './declarations.ts';
 import {
   type AdditionOptions,

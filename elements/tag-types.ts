@@ -3,7 +3,7 @@ import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
 import type { ElementOf, EventsOf } from './declare/element-types.ts';
 
-/** The declaration of any of the tags. */
+/** The union of all tag declarations. */
 export type Declared = (typeof declarations)[number];
 type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (
   i: infer I,

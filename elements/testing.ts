@@ -1,4 +1,4 @@
-// For tests of pages with our tags; no page of a shop loads it.
+// For tests of pages with our tags; shops never load it.
 
 import { modulesComing } from '../logic/page/module-within.ts';
 import { forgetWarnings } from '../logic/page/warn-author.ts';
@@ -13,8 +13,8 @@ import { followConsent } from './page/consent-event.ts';
 
 /**
  * Resets the page to its state before the first tag, at the end of a test that has removed its tags. Resets the basket,
- * lists, toasts, configuration, texts and warnings, and what the tags keep in storage and cookies. Pending requests and
- * timers are cancelled. The `fetch` that `install()` has replaced stays replaced.
+ * lists, toasts, configuration, texts and warnings, and the storage and cookies of the tags. Pending requests and
+ * timers are cancelled. A `fetch` replaced with `install()` stays replaced.
  */
 export function resetPage(): void {
   pageStore.set(resetPageAtom);
@@ -22,17 +22,17 @@ export function resetPage(): void {
   forgetWarnings();
 }
 
-/** Begins a page whose tags can be waited for, as after `resetPage()`. */
+/** Starts a page whose tags can be awaited, as after `resetPage()`. */
 export function beginPage(): void {
   pageStore.set(restartPlatformAtom);
 }
 
-/** Whether a tag is about to do what it was asked to: after a pause in typing, with a module or an answer to read. */
+/** Whether an element has pending work: debounced input, a loading module or an unread answer. */
 export function isPausing(): boolean {
   return modulesComing() !== undefined || (pageStore.get(pageRunAtom)?.isPausing() ?? false);
 }
 
-/** Lets the tags of the page ask through this function, also those that run already; undefined is the browser's own. */
+/** Routes requests of all tags through this function, also of running ones; undefined restores the browser's. */
 export function givePageFetch(ask: typeof fetch | undefined): void {
   pageStore.set(givePageFetchAtom, ask);
 }

@@ -1,4 +1,4 @@
-/** A tag as its author wrote it: an element of a page, or a tag in a file. */
+/** A tag as its author wrote it: an element of a page, or markup in a file. */
 export interface AuthoredTag {
   readonly localName: string;
   getAttributeNames(): readonly string[];

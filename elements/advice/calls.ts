@@ -5,7 +5,7 @@ import { whenPageIsRead } from './when-page-is-read.ts';
 const TOASTS = 'shop-toasts';
 const ADDITION = ['id', 'size', 'quantity', 'additional', 'button'];
 
-/** What authors write for the names of an addition. */
+/** Names that authors confuse with the keys of an addition. */
 const MEANT: Readonly<Record<string, string>> = {
   amount: 'quantity',
   count: 'quantity',
@@ -18,9 +18,9 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const kindOf = (value: unknown): string => (typeof value === 'object' ? 'an object' : `${value}`);
 
-/** Warns of a page that shows no toasts. */
+/** Warns about a page without `<shop-toasts>`. */
 function warnOfNoToasts(): void {
-  // in Node there is none
+  // in Node there is no page
   if (!('document' in globalThis)) return;
   whenPageIsRead(() => {
     if (document.documentElement.querySelector(TOASTS)) return;
@@ -32,7 +32,7 @@ function warnOfNoToasts(): void {
   });
 }
 
-/** Warns of a call of `toast()` with other arguments than it takes. */
+/** Warns about a call of `toast()` with invalid arguments. */
 export function warnOfToast(message: unknown, options: unknown): void {
   if (!__DEV__) return;
   const wrong = typeof message === 'object' ? message : options;
@@ -45,7 +45,7 @@ export function warnOfToast(message: unknown, options: unknown): void {
   } else warnOfNoToasts();
 }
 
-/** Warns of members of a product for the basket that are not known. */
+/** Warns about unknown keys of a product passed to the basket. */
 export function warnOfAddition(given: unknown): void {
   if (!__DEV__) return;
   for (const key of Object.keys(Object(given))) {

@@ -2,10 +2,10 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { warn } from './warn.ts';
 
 const JSON_TYPE = 'application/json';
-/** What authors write for it. */
+/** Types that authors confuse with `application/json`. */
 const NEARLY_JSON = /^(?:text\/(?:x-)?json|json|application\/x-json)$/i;
 
-/** The scripts that no other tag of ours holds. */
+/** The scripts among the descendants that belong to this element and to no nested tag. */
 function ownScripts(host: HTMLElement): readonly HTMLScriptElement[] {
   const inside = [...host.querySelectorAll('*')];
   const tags = inside.filter(({ localName }) => localName.startsWith('shop-'));
@@ -14,7 +14,7 @@ function ownScripts(host: HTMLElement): readonly HTMLScriptElement[] {
     .filter((script) => !tags.some((tag) => tag.contains(script)));
 }
 
-/** Warns of child scripts that a tag does not read. */
+/** Warns about child scripts that an element does not read. */
 export function warnOfChildScripts(host: HTMLElement, { attributes }: AnyDeclaration): void {
   if (!Object.values(attributes).some(({ child }) => child)) return;
   const scripts = ownScripts(host);

@@ -1,4 +1,4 @@
-/** How many letters must be added, taken away, replaced, or swapped with the next one, to make one word of another. */
+/** The edit distance of two words: letters added, removed, replaced or swapped with the next. */
 function distance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];
   for (let i = 1; i <= a.length; i += 1) {
@@ -30,22 +30,22 @@ function cell(rows: readonly number[][], row: readonly number[], { a, b, i, j }:
   );
 }
 
-/** Words that are as good as the same, such as `minLength` and `min_length` for `min-length`. */
+/** Normalizes a word, so that `minLength` and `min_length` equal `min-length`. */
 const letters = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The word that an author has probably meant by another; undefined where none is near. */
+/** The known word closest to an unknown one; undefined if none is close. */
 export function closest(word: string, words: readonly string[]): string | undefined {
   const given = letters(word);
   const ranked = words
     .map((known) => ({ known, far: distance(given, letters(known)) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  // of `minicart.bascket` only the part that is misspelt counts
+  // of `minicart.bascket` only the last part can be misspelt
   const { length } = letters(word.slice(word.lastIndexOf('.') + 1));
   return best && best.far <= Math.max(1, Math.floor(length / 4)) ? best.known : undefined;
 }
 
-/** `; did you mean minlength?`, or nothing where no word is near. */
+/** `; did you mean minlength?`; '' if no word is close. */
 export function suggestion(word: string, words: readonly string[]): string {
   const meant = closest(word, words);
   return meant === undefined ? '' : `; did you mean ${meant}?`;

@@ -2,10 +2,10 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import derived from '../page/derived.css';
 import { styleSheetOf } from '../page/style-sheets.ts';
 
-/** What WCAG 2.2 asks of texts (1.4.3). */
+/** The minimum contrast of text in WCAG 2.2 (1.4.3). */
 const LEAST = 4.5;
 
-/** A text, and what it lies on: names of colours. */
+/** Pairs of text and background colours, by token name. */
 const PAIRS = [
   ['text', 'surface'],
   ['text-quiet', 'surface'],
@@ -20,11 +20,11 @@ const DERIVED: readonly string[] = ['on-accent', 'accent-hover', 'accent-soft', 
 const paint = (name: string): string =>
   DERIVED.includes(name) ? `var(--_${name})` : `var(--shop-color-${name})`;
 
-/** The schemes in which the page is shown. */
+/** The colour schemes of the page. */
 const schemesOf = (root: Element): string[] =>
   getComputedStyle(root).colorScheme.match(/\b(?:light|dark)\b/g) ?? ['light'];
 
-/** The relative luminance of a colour in any notation, 0 to 1; undefined where the canvas does not know it. */
+/** The relative luminance of a CSS colour, 0 to 1; undefined if the canvas cannot parse it. */
 function luminanceOf(colour: string, canvas: CanvasRenderingContext2D): number | undefined {
   const painted = ['#000', '#fff'].map((before) => {
     canvas.fillStyle = before;
@@ -40,7 +40,7 @@ function luminanceOf(colour: string, canvas: CanvasRenderingContext2D): number |
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, 1 to 21; undefined where one is not known. */
+/** The contrast ratio of two colours, 1 to 21; undefined if one cannot be parsed. */
 function contrastOf(colours: readonly string[]): number | undefined {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const [a, b] = colours.map((colour) => canvas && luminanceOf(colour, canvas));
@@ -48,7 +48,7 @@ function contrastOf(colours: readonly string[]): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Warns of what cannot be read in a scheme. */
+/** Warns about pairs with too little contrast in one scheme. */
 function judge(probe: HTMLElement, scheme: string): void {
   probe.style.colorScheme = scheme;
   for (const [text, ground] of PAIRS) {
@@ -65,10 +65,10 @@ function judge(probe: HTMLElement, scheme: string): void {
   }
 }
 
-/** The schemes and colours of the page that were judged last. */
+/** The schemes and colours that were checked last. */
 let judged = '';
 
-/** Whether the page has colours that were not judged yet. */
+/** Whether the colours of the page have changed since the last check. */
 function isNew(): boolean {
   const style = getComputedStyle(document.documentElement);
   const colours = PAIRS.flat().map((name) => style.getPropertyValue(`--shop-color-${name}`));
@@ -78,7 +78,7 @@ function isNew(): boolean {
   return style.getPropertyValue('--shop-color-accent') !== '';
 }
 
-/** Warns of colours of the page on which our texts cannot be read, in each scheme that it has. */
+/** Warns about colours of the page on which our texts are unreadable, in each of its colour schemes. */
 export function warnOfContrast(): void {
   if (!isNew()) return;
   const box = document.createElement('div');

@@ -6,7 +6,7 @@ const FIELDS = /^shop-(?:file-)?field$/;
 const CONTROL =
   ':is(input, select, textarea):not([type=hidden], [type=submit], [type=button], [type=reset])';
 
-/** Warns of a label for an input that there is not. */
+/** Warns about a label whose input does not exist. */
 function warnOfLabels(host: HTMLElement): void {
   for (const label of host.querySelectorAll('label')) {
     if (!label.htmlFor || document.getElementById(label.htmlFor)) continue;
@@ -14,7 +14,7 @@ function warnOfLabels(host: HTMLElement): void {
   }
 }
 
-/** The inputs of a field that none of its attributes names; one of each group of radio buttons. */
+/** The inputs of a field that no attribute names; one per group of radio buttons. */
 function unnamedControls(host: HTMLElement): Control[] {
   const names = Object.entries(docsOf(host.localName)?.attributes ?? {}).flatMap(([prop, docs]) =>
     typeof docs === 'object' && docs.names ? String(Reflect.get(host, prop) ?? '') : [],
@@ -26,28 +26,28 @@ function unnamedControls(host: HTMLElement): Control[] {
   );
 }
 
-/** A phone number may have several parts, of which a script sends one. */
+/** A phone number may consist of several inputs, one of which a script submits. */
 const isPhone = (host: HTMLElement): boolean =>
   (host.getAttribute('type') ?? '').startsWith('phone');
 
-/** Warns of a field whose input is one of several. */
+/** Warns about a field that contains several inputs. */
 function warnOfSeveral(host: HTMLElement): void {
   const [first, second] = unnamedControls(host);
   if (!first || !second || isPhone(host) || host.matches('[control], shop-file-field')) return;
   warn(host, 'holds several inputs; expected control to name the one to check, using the first.');
 }
 
-/** The properties of a field that name an input whose value is sent with its own. */
+/** The properties of a field that name an input submitted together with its own. */
 const JOINS = ['houseNumberFrom', 'prefixFrom'];
 
-/** Whether another input is sent with this one's value: by a field's attribute, or by the theme's. */
+/** Whether another input is submitted with this one's value, by an attribute of a field or by the theme. */
 const isJoined = (control: Control): boolean =>
   control.hasAttribute('data-concat-to') ||
   [...(control.form?.querySelectorAll('shop-field') ?? [])]
     .flatMap((field) => JOINS.map((prop) => String(Reflect.get(field, prop) ?? '')))
     .some((name) => name !== '' && isNamed(control, name, control.form));
 
-/** Warns of an input whose value no form sends; a repeated value need not be sent. */
+/** Warns about an input without a name, whose value is never submitted; a repeated value needs none. */
 function warnOfUnsent(host: HTMLElement): void {
   const [control] = unnamedControls(host);
   const isLeftOut = isPhone(host) || host.matches('[same-as]');
@@ -55,7 +55,7 @@ function warnOfUnsent(host: HTMLElement): void {
   warn(host, `its <${control.localName}> has no name, so that no form sends it.`);
 }
 
-/** Warns of the inputs and labels of a field. */
+/** Warns about the inputs and labels of a field. */
 export function warnOfControls(host: HTMLElement): void {
   if (!FIELDS.test(host.localName)) return;
   warnOfLabels(host);

@@ -3,18 +3,18 @@ import { memberOf, notesOf } from '../data/written-schema.ts';
 import { closest } from './closest.ts';
 import { hasPath } from './data-paths.ts';
 
-/** A part of an author's data that a tag does not use. */
+/** A part of an author's data that an element does not use. */
 export interface DataFault {
   readonly path: string;
-  /** Follows the path: `not a known key; did you mean name?` */
+  /** The text after the path: `not a known key; did you mean name?` */
   readonly words: string;
-  /** Whether nothing is there where a value should be. */
+  /** Whether a required value is missing. */
   readonly isMissing?: boolean;
-  /** The path of the key that an unknown one probably means. */
+  /** The path of the key that the unknown one probably stands for. */
   readonly meant?: string | undefined;
 }
 
-/** A value at its path. */
+/** A value with its path. */
 interface Given {
   readonly value: unknown;
   readonly path: string;
@@ -29,7 +29,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MAY_BE_ABSENT = ['nullish', 'optional'];
 
-/** Names a right value where no note does. */
+/** Names the expected type if no note does. */
 const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
   loose_object: 'an object',
@@ -46,7 +46,7 @@ function expectationOf(schema: Schema): string {
   return expectationOf(first);
 }
 
-/** The value in a warning; JSON has no functions and large integers. */
+/** Formats a value for a warning; JSON has no functions and no large integers. */
 function shownOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   const isJson = typeof value === 'string' || typeof value === 'object';
@@ -62,7 +62,7 @@ const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => 
 const pathOf = (path: string, key: string): string =>
   /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}["${key}"]`;
 
-/** The key, or the path from the object, that an unknown key probably means. */
+/** The key, or the path relative to the object, that an unknown key probably stands for. */
 function meantBy(schema: Schema, key: string, value: unknown): string | undefined {
   const { meant = {} } = notesOf(schema);
   const target = Object.hasOwn(meant, key) ? meant[key] : undefined;
@@ -73,7 +73,7 @@ function meantBy(schema: Schema, key: string, value: unknown): string | undefine
   return closest(key, absent);
 }
 
-/** The warning of a key that is not known; none of one that a platform may well send. */
+/** The warning about an unknown key; undefined for keys that a platform may send. */
 function unknownKey(schema: Schema, key: string, { value, path }: Given): readonly DataFault[] {
   const known = meantBy(schema, key, value);
   const ofKey = { path: pathOf(path, key) };
@@ -99,7 +99,7 @@ const inObject: Finder = (schema, given) => {
   ];
 };
 
-/** PHP writes a list with gaps as an object. */
+/** PHP encodes a list with gaps as an object. */
 const isList = (value: unknown): value is object =>
   Array.isArray(value) || (isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key)));
 
@@ -127,7 +127,7 @@ const likeness = (option: Schema, value: unknown): number =>
     Object.hasOwn(Object(value), key),
   ).length;
 
-/** An object is judged by the option that it is most like. */
+/** An object is checked against the most similar option. */
 const inUnion: Finder = (schema, given) => {
   const { value } = given;
   const [best] = memberOf<readonly Schema[]>(schema, 'options')
@@ -148,7 +148,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   union: inUnion,
 };
 
-/** What a tag does not use of an author's data, and what it lacks, by path. */
+/** The unused and the missing parts of an author's data, by path. */
 export function dataFaults(schema: Schema, given: Given): readonly DataFault[] {
   if (MAY_BE_ABSENT.includes(schema.type)) {
     const isAbsent = given.value === undefined || given.value === null;

@@ -10,5 +10,5 @@ function hasKeys(value: unknown, [key, ...rest]: readonly string[]): boolean {
     : hasKeys(next, rest);
 }
 
-/** Whether data has a path such as `sizes[].price`, whose value may be empty; `[]` stands for some item of a list. */
+/** Whether data contain a path such as `sizes[].price`, even with an empty value; `[]` matches any item of a list. */
 export const hasPath = (data: unknown, path: string): boolean => hasKeys(data, path.split('.'));

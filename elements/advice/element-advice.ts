@@ -33,7 +33,7 @@ const CHECKS = [
   warnOfContrast,
 ];
 
-/** Tells the author, once the page is there, of what is wrong with a tag and around it. */
+/** Warns the author about an element and its surroundings, once the page has been parsed. */
 export function adviseOn(host: HTMLElement, declaration: AnyDeclaration): void {
   if (!__DEV__) return;
   warnOfUnknownAttributes(host, declaration);
@@ -43,7 +43,7 @@ export function adviseOn(host: HTMLElement, declaration: AnyDeclaration): void {
   });
 }
 
-/** On a page whose inputs hide the members of their form, less is told. */
+/** Inputs can shadow the members of their form; checks that throw on such a page are skipped. */
 function attempt(check: () => void): void {
   try {
     check();

@@ -2,14 +2,14 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
 import { isMissingReported } from './names.ts';
 
-/** The failure whose places tell the author what they expected. */
+/** The failure that is reported where the selector is used. */
 const REPORTED_ELSEWHERE = 'selector';
 
-/** One reason for many failures. */
+/** The common cause of many failures. */
 const REFUSED =
   'the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it.';
 
-/** What the page gets instead, by the code of the failure; the messages of others say it. */
+/** What happens instead, by the code of the failure; other messages say so themselves. */
 export const INSTEAD: Readonly<Record<string, string>> = {
   basket: 'the link has no counter',
   'basket-add': 'the shopper is told that nothing was added',
@@ -23,24 +23,24 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   tiles: 'the map has its markers and the list of addresses',
 };
 
-/** A message as a part of another one: without our name and the point at its end. */
+/** A message without our prefix and the final period, for use inside another message. */
 const bare = (message: string): string => message.replace(/^\[shop\] /, '').replace(/\.$/, '');
 
-/** The reason, where the message does not say it. */
+/** The cause, unless the message contains it. */
 const reasonOf = (message: string, cause: unknown): string =>
   cause instanceof Error && cause.message && !message.includes(cause.message)
     ? ` (${bare(cause.message)})`
     : '';
 
-/** Browsers name the call that the policy of a page refuses. */
+/** Browsers name the call that the page's policy blocks. */
 const isOfPolicy = (cause: unknown): boolean =>
   cause instanceof TypeError && /createPolicy|TrustedTypePolicy/.test(cause.message);
 
-/** Whether the author is told of the reason elsewhere. */
+/** Whether the cause is reported elsewhere. */
 const isReportedElsewhere = (host: HTMLElement, code: ElementFailure['code']): boolean =>
   code === REPORTED_ELSEWHERE || (code === 'target' && isMissingReported(host));
 
-/** Tells the author of a `shop-error`. */
+/** Warns the author about a `shop-error`. */
 export function warnOfFailure(host: HTMLElement, { code, message, cause }: ElementFailure): void {
   if (!__DEV__ || isReportedElsewhere(host, code)) return;
   if (isOfPolicy(cause)) {

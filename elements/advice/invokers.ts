@@ -5,7 +5,7 @@ import { warnOfUnknownCommand } from './unknown-command.ts';
 import { warn } from './warn.ts';
 
 const BUTTON = 'button[commandfor]';
-/** The browser's own commands, and those of tags that do the same. */
+/** Native commands and our equivalents. */
 const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'show-modal': 'show',
   'show-popover': 'show',
@@ -15,7 +15,7 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'request-close': 'hide',
 };
 
-/** The methods of a tag, and the one that `--toggle` stands for. */
+/** The commands of an element: its methods, and `--toggle` for a pair of them. */
 const commandsOf = (methods: object): readonly string[] => {
   const names = Object.keys(methods);
   return names.includes('show') && names.includes('hide') ? [...names, 'toggle'] : names;
@@ -35,7 +35,7 @@ function warnOfCommand(host: HTMLElement, command: string, methods: object): voi
   warnOfUnknownCommand(host, command, Object.keys(methods));
 }
 
-/** Warns of a button that no element answers. */
+/** Warns about a button whose target does not exist. */
 function warnOfNoTarget(id: string): void {
   const ids = [...document.querySelectorAll('[id]')]
     .filter(({ localName }) => localName.startsWith('shop-'))
@@ -54,7 +54,7 @@ function warnOfTwins(host: HTMLElement): void {
   warn(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
 }
 
-/** Warns of a button that opens a popover, which a tag is not. */
+/** Warns about a button with `popovertarget`, since tags are not popovers. */
 function warnOfPopoverTarget(host: HTMLElement, methods: object): void {
   const { id } = host;
   const names = commandsOf(methods);
@@ -66,7 +66,7 @@ function warnOfPopoverTarget(host: HTMLElement, methods: object): void {
   );
 }
 
-/** Warns of buttons of the page that ask a tag for what it cannot do, before they are pressed. */
+/** Warns about buttons with unsupported commands, before they are clicked. */
 export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
   warnOfTwins(host);
   if (Object.keys(methods).length === 0) return;

@@ -1,6 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 
-/** Warns of a tag whose module is not where the autoloader expects it, as after an incomplete deploy. */
+/** Warns about a tag whose module the autoloader cannot find, as after an incomplete deploy. */
 export function warnOfLostModule(tag: string, cause: unknown): void {
   if (!__DEV__) return;
   const reason = cause instanceof Error ? ` (${cause.message})` : '';

@@ -11,7 +11,7 @@ const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need):
   attributes.some((prop) => host.hasAttribute(kebab(prop)) || isGiven(Reflect.get(host, prop))) ||
   (selector !== undefined && host.querySelector(selector) !== null);
 
-/** Warns of a tag that has nothing to do, such as a form tag without a form. */
+/** Warns about an element without what it requires, such as a form tag without a form. */
 export function warnOfMissingNeed(host: HTMLElement): void {
   const { needs, meant = {} } = docsOf(host.localName) ?? {};
   if (!needs || isMet(host, needs)) return;

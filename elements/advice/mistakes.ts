@@ -6,7 +6,7 @@ import { warn } from './warn.ts';
 const isMade = (host: HTMLElement, { is, has }: Mistake): boolean =>
   (!is || host.matches(is)) && (!has || host.querySelector(has) !== null);
 
-/** Warns of a value that another tag of the page has, too. */
+/** Warns about a value that another element of the page also has. */
 function warnOfTwin(host: HTMLElement, prop: string): void {
   const name = kebab(prop);
   const value = host.getAttribute(name);
@@ -15,17 +15,17 @@ function warnOfTwin(host: HTMLElement, prop: string): void {
   warn(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
 }
 
-/** Warns of a second tag on a page that should have one. */
+/** Warns about a second element of a tag that should be unique. */
 function warnOfSecond(host: HTMLElement, outcome: string): void {
   if (document.querySelector(host.localName) === host) return;
   warn(host, `is the second of the page; expected one: ${outcome}.`);
 }
 
-/** Numbers and days that are written alike. */
+/** Compares two numbers or two days in the same notation. */
 const isAbove = (a: string, b: string): boolean =>
   Number.isNaN(Number(a) - Number(b)) ? a > b : Number(a) > Number(b);
 
-/** Warns of two bounds in the wrong order. */
+/** Warns about a minimum above the maximum. */
 function warnOfBounds(host: HTMLElement): void {
   for (const [prop, docs] of Object.entries(docsOf(host.localName)?.attributes ?? {})) {
     const bound = typeof docs === 'object' && docs.atMost;
@@ -35,7 +35,7 @@ function warnOfBounds(host: HTMLElement): void {
   }
 }
 
-/** Warns of the mistakes that the texts about a tag know. */
+/** Warns about the mistakes that the docs of a tag list. */
 export function warnOfMistakes(host: HTMLElement): void {
   const { mistakes = [], unique, second } = docsOf(host.localName) ?? {};
   for (const mistake of mistakes) if (isMade(host, mistake)) warn(host, mistake.words);

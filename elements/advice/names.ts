@@ -8,7 +8,7 @@ type Finder = (host: HTMLElement, name: string) => unknown;
 
 const CONTROL = 'input, select, textarea';
 
-/** The form whose inputs an author names: that of the tag's own input, or the one in the tag. */
+/** The form whose inputs an author names: that of the element's own input, or the one inside the element. */
 const formOf = (host: HTMLElement): HTMLFormElement | null =>
   host.querySelector<HTMLInputElement>(CONTROL)?.form ?? host.querySelector('form');
 
@@ -19,7 +19,7 @@ const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
 const inputById: Finder = (host, name) => byId(host, name) instanceof HTMLInputElement;
 
-/** As each tag looks for what its author names. */
+/** How each tag looks up the names that its author uses. */
 const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   control: (_, name) => findElement(document, name),
   input: findInput,
@@ -32,14 +32,14 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
 
 const reported = new WeakSet<HTMLElement>();
 
-/** Whether the author was told that a tag names something that is not there. */
+/** Whether the author was warned that the target of an attribute does not exist. */
 export const isMissingReported = (host: HTMLElement): boolean => reported.has(host);
 
-/** The names that an attribute gives: one, or a list. */
+/** The names in an attribute: a single one, or a list. */
 const namesIn = (value: unknown): readonly string[] =>
   [value].flat().flatMap((name) => (typeof name === 'string' && name ? name : []));
 
-/** Warns of attributes that name something that is not on the page. */
+/** Warns about attributes that name something that the page does not have. */
 export function warnOfMissingNames(host: HTMLElement): void {
   for (const [prop, docs] of Object.entries(docsOf(host.localName)?.attributes ?? {})) {
     const thing = typeof docs === 'object' && docs.names;

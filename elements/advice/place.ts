@@ -1,10 +1,10 @@
 import { warn } from './warn.ts';
 
-/** Tags that show something and take no press. */
+/** Tags without interactive content. */
 const SHOWS_ONLY =
   /^shop-(?:price|count|date|image|omnibus-price|subscription-price|config|mobile-grid|widgets)$/;
 
-/** Warns of a tag with controls in a button or a link, which takes their presses. */
+/** Warns about an interactive element inside a button or a link, which would receive its clicks. */
 export function warnOfPlace(host: HTMLElement): void {
   const around = host.closest(':is(button, a[href]) > *')?.parentElement;
   if (!around || SHOWS_ONLY.test(host.localName)) return;

@@ -4,13 +4,13 @@ import { formElements } from '../../react/light-dom/safe-form.ts';
 import { readJson } from '../declare/attributes.ts';
 import { warn } from './warn.ts';
 
-/** What the author's data have of a product: nothing of it is checked. */
+/** A product in the author's data, unchecked. */
 interface Written {
   readonly id?: unknown;
   readonly sizes?: unknown;
 }
 
-/** The data of a product as the author gave them: the property, or the script in the tag. */
+/** The product data that the author wrote: the property, or the child script. */
 export function writtenData(host: HTMLElement): Written | undefined {
   const script = host.querySelector(':scope > script[type="application/json"]');
   const data: unknown = Reflect.get(host, 'product') ?? readJson(script?.textContent);
@@ -24,7 +24,7 @@ const controlsNamed = (form: HTMLFormElement, name: string): readonly Control[] 
     (one): one is Control => one.matches('input, select') && one.getAttribute('name') === name,
   );
 
-/** The sizes that a shopper can choose in a form, as the form sends them. */
+/** The sizes that a shopper can choose in a form, as submitted. */
 const sizesIn = (form: HTMLFormElement): readonly string[] =>
   controlsNamed(form, 'size')
     .flatMap((control) =>
@@ -39,7 +39,7 @@ const repeatedIn = (values: readonly string[]): readonly string[] =>
 
 const listed = (values: readonly string[]): string => values.join(', ');
 
-/** Warns of sizes of the form that the data do not have, and of those that are there twice. */
+/** Warns about sizes of the form that the data lack, and about duplicates. */
 function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Written): void {
   const known = Array.isArray(sizes) ? sizes.map(idOfSize).map(sizeId) : [];
   const offered = sizesIn(form);
@@ -54,7 +54,7 @@ function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Writte
   for (const size of repeatedIn(offered)) warn(host, `its form has the size "${size}" twice.`);
 }
 
-/** Warns of a form that sells another product than the one of the data, or none. */
+/** Warns about a form whose product id differs from that of the data, or is missing. */
 export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): void {
   const data = writtenData(host);
   const [product] = controlsNamed(form, 'product');

@@ -5,7 +5,7 @@ import { hasProduct, PRODUCT } from './page-products.ts';
 import { warnOfProductData, writtenData } from './product-data.ts';
 import { warn } from './warn.ts';
 
-/** What the platform prints for what only its own page can sell. */
+/** Inputs that the platform prints for purchases which only its own page supports. */
 const OF_PLATFORM = /^(?:bundled_\w+\[|priceformula\[|(?:forpoints|exchange_id|change)$)/;
 
 const INPUT = 'input[name], select[name], textarea[name]';
@@ -14,14 +14,14 @@ const BUTTON = 'button:not([type=button i], [type=reset i]), input[type=submit i
 const named = (name: string): Element | null | undefined =>
   document.getElementById(name) ?? findElement(document, name);
 
-/** The form of a product: the one that its attribute names, or else the first in it. */
+/** The form of a product: the one its attribute names, or the first one inside. */
 export function formOf(host: HTMLElement): HTMLFormElement | undefined {
   const name = host.getAttribute('form');
   const found = name ? named(name) : host.querySelector('form');
   return found instanceof HTMLFormElement ? found : undefined;
 }
 
-/** Warns of a product without a form, or whose attribute names another element. */
+/** Warns about a product without a form, or whose attribute names another element. */
 function warnOfNoForm(host: HTMLElement): void {
   const name = host.getAttribute('form');
   const found = name && named(name);
@@ -42,7 +42,7 @@ function warnOfForm(host: HTMLElement): void {
   warnOfProductData(host, form);
 }
 
-/** The names of inputs that an addition has no place for, whatever they hold now. */
+/** The names of inputs that an addition by script cannot submit, whatever their value. */
 function foreignNames(form: HTMLFormElement): readonly string[] {
   const names = [...form.elements]
     .filter((one) => one.matches(INPUT))
@@ -54,7 +54,7 @@ function foreignNames(form: HTMLFormElement): readonly string[] {
 
 const nameOf = (input: Element): string => input.getAttribute('name') ?? '';
 
-/** Warns of inputs of a product's form for which the shopper has to leave the page. */
+/** Warns about inputs of a product's form that require a native submission. */
 function warnOfNativePost(host: HTMLElement, form: HTMLFormElement): void {
   const buttons = [...form.elements].filter((one) => one.matches(BUTTON));
   const names = foreignNames(form);
@@ -66,7 +66,7 @@ function warnOfNativePost(host: HTMLElement, form: HTMLFormElement): void {
   );
 }
 
-/** Warns of a choice that nobody takes. Versions are links, which the browser follows. */
+/** Warns about a choice that no product uses. Variants are exempt: the browser follows their links. */
 function warnOfUntakenChoice(host: HTMLElement): void {
   if (host.getAttribute('of') === 'version' || hasProduct(host)) return;
   const controls = [...host.querySelectorAll('input, select')];
@@ -82,7 +82,7 @@ const CHECKS: Readonly<Record<string, (host: HTMLElement) => void>> = {
   'shop-choice': warnOfUntakenChoice,
 };
 
-/** Warns of forms that do not sell as their author thinks. */
+/** Warns about forms that do not add to the basket as their author expects. */
 export function warnOfProductForms(host: HTMLElement): void {
   CHECKS[host.localName]?.(host);
 }

@@ -4,7 +4,7 @@ import { isOfPage, PRODUCT, productsOf } from './page-products.ts';
 import { formOf } from './product-forms.ts';
 import { warn } from './warn.ts';
 
-/** Warns of two products that share a form, or of which one contains the other; false where there is none. */
+/** Warns about two products that share a form or are nested. Returns false if there are none. */
 function warnOfShared(host: HTMLElement): boolean {
   if (host.parentElement?.closest(PRODUCT)) {
     warn(host, 'is inside another shop-product; expected one tag for each product.');
@@ -17,7 +17,7 @@ function warnOfShared(host: HTMLElement): boolean {
   return true;
 }
 
-/** Warns of a product that the tags outside of it never follow. */
+/** Warns about a second product, which elements outside it never follow. */
 function warnOfSecond(host: HTMLElement): void {
   const [first] = productsOf().filter(isOfPage);
   if (warnOfShared(host)) return;
@@ -37,14 +37,14 @@ const isNamed = (host: HTMLElement, id: string): boolean => {
   return named !== null && (named.matches(PRODUCT) || productsOf().some(hasForm));
 };
 
-/** Warns of a tag that names a product which there is not. */
+/** Warns about an element that names a product which does not exist. */
 function warnOfName(host: HTMLElement): void {
   const id = host.getAttribute('for');
   if (!id || isNamed(host, id)) return;
   warn(host, `for="${id}": expected the id of a shop-product, or of its form, using none.`);
 }
 
-/** Warns of products that are not found, and of those that are found by mistake. */
+/** Warns about products that are not found, or found by mistake. */
 export function warnOfProducts(host: HTMLElement, { attributes }: AnyDeclaration): void {
   if (host.localName === PRODUCT) warnOfSecond(host);
   const docs = docsOf(host.localName)?.attributes?.for;

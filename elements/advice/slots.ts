@@ -2,10 +2,10 @@ import { docsOf } from '../declare/docs.ts';
 import { suggestion } from './closest.ts';
 import { warn } from './warn.ts';
 
-/** The places of template languages. */
+/** Placeholders of template languages. */
 const BRACES = /\{\{\s*(\w*)[^{}]*\}\}/;
 
-/** All that an author has written in a template. */
+/** The whole text of a template. */
 const textOf = ({ content }: HTMLTemplateElement): string =>
   [...content.children].map((child) => child.outerHTML).join('');
 
@@ -20,14 +20,14 @@ function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
 
 function warnOfSlot(host: HTMLElement, { slot }: Element): void {
   const known = Object.keys(docsOf(host.localName)?.slots ?? {}).filter(Boolean);
-  // the rows that a tag fills have names of their own, such as `product-7`
+  // rows that an element fills have their own names, such as `product-7`
   const isKnown = known.some((name) => slot === name || slot.startsWith(`${name}-`));
   if (slot === '' || isKnown) return;
   const has = known.length > 0 ? `; it has ${known.join(', ')}.` : '; it has none with a name.';
   warn(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
 }
 
-/** Warns of children that no slot shows, and of templates of another kind. */
+/** Warns about children without a matching slot, and about templates of another language. */
 export function warnOfSlots(host: HTMLElement): void {
   for (const child of host.children) {
     warnOfSlot(host, child);

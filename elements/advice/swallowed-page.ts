@@ -7,25 +7,25 @@ const NO_TEXT = 'script, style, template, noscript';
 const isOfPage = (element: Element): boolean =>
   element.matches(OF_PAGE) || element.localName.startsWith('shop-');
 
-/** The descendants without those that an author has put into a slot, where any content is right. */
+/** The descendants outside slots; slotted content may be anything. */
 const unslotted = (host: Element): Element[] =>
   [...host.querySelectorAll(':scope > :not([slot])')].flatMap((child) => [
     child,
     ...child.querySelectorAll('*'),
   ]);
 
-/** The text of a node; none of what holds code, or what an author has put into a slot. */
+/** The text of a node without code and slotted content. */
 function shownText(node: Node): string {
   if (node instanceof Text) return node.data;
   const isShown = node instanceof Element && !node.matches(`[slot], ${NO_TEXT}`);
   return isShown ? [...node.childNodes].map(shownText).join('') : '';
 }
 
-/** The beginning of a text in a tag that shows none. */
+/** The first text inside an element that should contain none. */
 const textIn = (host: Element): string =>
   [...host.childNodes].map(shownText).join('').trim().slice(0, 20);
 
-/** What the tag holds of the rest of the page. */
+/** The content of the rest of the page that the element contains. */
 function swallowedBy(host: HTMLElement): string | undefined {
   const { children } = docsOf(host.localName) ?? {};
   if (!children) return undefined;
@@ -35,7 +35,7 @@ function swallowedBy(host: HTMLElement): string | undefined {
   return text ? `“${text}…”` : undefined;
 }
 
-/** Warns of a self-closed tag that has swallowed what comes after it. */
+/** Warns about a self-closed tag, which contains the rest of the page. */
 export function warnOfSwallowedPage(host: HTMLElement): void {
   const swallowed = swallowedBy(host);
   const { localName: tag } = host;

@@ -1,6 +1,6 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 
-/** Warns of a tag that is defined already: by a copy of this library, or by another script. */
+/** Warns about a tag that a copy of this library or another script has defined already. */
 export function warnOfTakenTag(tag: string, existing: CustomElementConstructor): void {
   if (!__DEV__) return;
   const version: unknown = Reflect.get(existing, 'version');
@@ -19,7 +19,7 @@ export function warnOfTakenTag(tag: string, existing: CustomElementConstructor):
   }
 }
 
-/** Warns of tags that another script has defined before a page could load ours. */
+/** Warns about tags that another script has defined before ours loaded. */
 export function warnOfTakenTags(tags: readonly string[]): void {
   if (!__DEV__) return;
   for (const tag of tags) {

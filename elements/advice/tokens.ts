@@ -3,7 +3,7 @@ import { warnAuthor } from '../../logic/page/warn-author.ts';
 const ROLES = ['body', 'small', 'caption', 'heading'];
 const PROPERTIES = ['font-size', 'line-height', 'font-weight'];
 
-/** The tokens of texts: each is named as the property that takes it, and what it is for. */
+/** Text tokens: the property that checks each token's value, and the token's name without prefix. */
 const TOKENS: readonly (readonly [property: string, token: string])[] = [
   ...PROPERTIES.flatMap((property) =>
     ROLES.map((role) => [property, `--shop-${property}-${role}`] as const),
@@ -15,7 +15,7 @@ const TOKENS: readonly (readonly [property: string, token: string])[] = [
 
 const warn = (words: string): void => warnAuthor('shop', words, 'guide/look');
 
-/** Warns of a token of texts that its property cannot take, and of whole fonts, which are no tokens. */
+/** Warns about an invalid value of a text token, and about `font` shorthands, for which there is no token. */
 export function warnOfTokens(host: HTMLElement): void {
   const style = getComputedStyle(host);
   for (const [property, token] of TOKENS) {

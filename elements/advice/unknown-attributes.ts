@@ -5,24 +5,24 @@ import type { AuthoredTag } from './authored-tag.ts';
 import { suggestion } from './closest.ts';
 import { warn } from './warn.ts';
 
-/** The attributes that HTML gives every element. */
+/** The global attributes of HTML. */
 const OF_EVERY_ELEMENT =
   /^(?:accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|itemid|itemprop|itemref|itemscope|itemtype|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions)$/;
-/** Families of attributes, and those of template languages and frameworks, which are no business of a tag's. */
+/** Families of attributes, and those of template languages and frameworks, which are never reported. */
 const FAMILY = /^(?:aria-|data-|onshop-|v-|x-|_)|[^a-z0-9-]/;
-/** Whether an attribute is another one's business: HTML's, a script's, or a framework's. */
+/** Whether an attribute belongs to HTML, a script or a framework. */
 const isForeign = (host: AuthoredTag, name: string): boolean =>
   OF_EVERY_ELEMENT.test(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);
-/** What a field of a form has. */
+/** The attributes of form-associated elements. */
 const OF_FIELDS = ['disabled', 'form', 'name'];
 
-/** `; did you mean value?`, also of a word that authors write for it. */
+/** `; did you mean value?`, also for a common synonym. */
 function hintOf(host: AuthoredTag, name: string, own: readonly string[]): string {
   const { meant = {} } = docsOf(host.localName) ?? {};
   return Object.hasOwn(meant, name) ? `; did you mean ${meant[name]}?` : suggestion(name, own);
 }
 
-/** Warns of the attributes of a tag that neither it nor HTML knows. */
+/** Warns about attributes that neither the tag nor HTML defines. */
 export function warnOfUnknownAttributes(host: AuthoredTag, declaration: AnyDeclaration): void {
   const own = Object.keys(declaration.attributes).map(kebab);
   const known = new Set([...own, ...(declaration.formAssociated ? OF_FIELDS : [])]);

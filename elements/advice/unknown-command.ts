@@ -1,7 +1,7 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { suggestion } from './closest.ts';
 
-/** Warns of a button's command for a tag that has no such method. */
+/** Warns about a button's command that the element does not support. */
 export function warnOfUnknownCommand(
   { localName: tag }: HTMLElement,
   command: string,

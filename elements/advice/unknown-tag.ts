@@ -4,7 +4,7 @@ import { suggestion } from './closest.ts';
 
 const PREFIX = 'shop-';
 
-/** Warns of a tag with our prefix that there is not; the fallback in it shows for good. */
+/** Warns about an unknown tag with our prefix, whose fallback stays visible. */
 export function warnOfUnknownTag(tag: string, known: readonly string[]): void {
   if (!__DEV__ || !tag.startsWith(PREFIX)) return;
   const key = tag.slice(PREFIX.length);

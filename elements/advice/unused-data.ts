@@ -3,7 +3,7 @@ import type { DataName } from '../data/data-docs.ts';
 import { type DataFault, dataFaults } from './data-faults.ts';
 import { withKindOfData } from './known-data.ts';
 
-/** Data of an author, and what a warning calls it. */
+/** Data of an author, and how a warning names them. */
 interface AuthorsData {
   /** The tag, or `shop`. */
   readonly by: string;
@@ -14,16 +14,16 @@ interface AuthorsData {
   readonly page: string;
 }
 
-/** A mistake in words, which begin with its path. */
+/** A warning text that begins with a path. */
 interface Reported {
   readonly path: string;
   readonly text: string;
 }
 
-/** The same path in another item of a list. */
+/** The path with the indexes of list items removed. */
 const patternOf = ({ path }: DataFault): string => path.replace(/\[\d+\]/g, '[]');
 
-/** The first fault of each kind, with how many more there are. */
+/** The first fault of each pattern, with the number of further ones. */
 function grouped(faults: readonly DataFault[]): readonly Reported[] {
   // also runs in Node 20, which has no `Map.groupBy`
   const patterns = faults.map(patternOf);
@@ -36,17 +36,17 @@ function grouped(faults: readonly DataFault[]): readonly Reported[] {
   });
 }
 
-/** Faults without those of keys that are missing as they have another name. */
+/** Drops missing keys that are present under another name. */
 const withoutConsequences = (faults: readonly DataFault[]): readonly DataFault[] =>
   faults.filter(
     ({ path, isMissing }) => !isMissing || !faults.some(({ meant }) => meant && isAt(path, meant)),
   );
 
-/** Whether a path is that of a key, or of an object around it. */
+/** Whether a path is that of a key, or of an object that contains it. */
 const isAt = (path: string, key: string): boolean =>
   key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`);
 
-/** How many mistakes of one value are told each; of more, one tells the places of the others. */
+/** How many faults of one value are reported in full; further ones only by path. */
 const MOST = 2;
 
 function folded(told: readonly Reported[]): readonly string[] {
@@ -55,13 +55,13 @@ function folded(told: readonly Reported[]): readonly string[] {
   return [`${first.text} Also wrong: ${others.map(({ path }) => path).join(', ')}.`];
 }
 
-/** A key of another name is the cause of what is missing. */
+/** Misnamed keys first: they cause missing keys. */
 const causesFirst = (faults: readonly DataFault[]): readonly DataFault[] => [
   ...faults.filter(({ isMissing }) => !isMissing),
   ...faults.filter(({ isMissing }) => isMissing),
 ];
 
-/** Warns of what is not used of data, by path; calls back where there is no such part. */
+/** Warns about unused parts of data, by path. Calls back if all parts are used. */
 export function warnOfUnusedData(
   kind: DataName,
   { by, name, value, page }: AuthorsData,

@@ -12,14 +12,14 @@ import { hasPath } from './data-paths.ts';
 import { warnOfUnusedData } from './unused-data.ts';
 import { warn } from './warn.ts';
 
-/** Two amounts of one price, as a platform gives them. */
+/** Two amounts of one price, as sent by a platform. */
 interface Amounts {
   readonly gross?: unknown;
   readonly net?: unknown;
   readonly path: string;
 }
 
-/** All prices in data, each with its path. */
+/** All prices in data, with their paths. */
 function amountsIn(value: unknown, path: string): readonly Amounts[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -37,7 +37,7 @@ const isSwapped = ({ gross, net }: Amounts): boolean => {
   return all !== undefined && less !== undefined && less > all;
 };
 
-/** What is wrong with the prices of a product, for who sees prices of that type. */
+/** What is wrong with the prices of a product, for shoppers who see that price type. */
 function priceFault(product: unknown, name: string, priceType: unknown): string | undefined {
   const prices = amountsIn(product, name);
   const swapped = prices.find(isSwapped);
@@ -50,7 +50,7 @@ function priceFault(product: unknown, name: string, priceType: unknown): string 
 
 const PRICE_TYPE = 'priceType';
 
-/** What an author gave an attribute, and whether the tag could read it. */
+/** The value of an attribute, and whether the element could parse it. */
 interface GivenValue {
   readonly prop: string;
   readonly value: unknown;
@@ -63,7 +63,7 @@ const docsOfValue = (tag: string, prop: string) => {
   return typeof docs === 'object' ? docs : undefined;
 };
 
-/** Where JSON breaks off, as the browser says it; undefined where a text is not meant to be JSON. */
+/** The browser's message about a JSON syntax error; undefined for a text that is not meant as JSON. */
 function whyBroken(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined;
   try {
@@ -74,17 +74,17 @@ function whyBroken(value: unknown): string | undefined {
   }
 }
 
-/** Warns of data without any of the paths that the tag shows. */
+/** Warns about data without any of the paths that the element shows. */
 function warnOfNothingToShow(tag: string, paths: readonly string[], data: unknown): void {
   const [first] = paths;
   if (first === undefined || paths.some((path) => hasPath(data, path))) return;
   warnAuthor(tag, `nothing to show: ${first} is missing.`);
 }
 
-/** What authors write for "on", beside the name of the attribute. */
+/** What authors write for "on", besides the name of the attribute. */
 const ON = ['', 'true', '1', 'y', 'yes', 'on'];
 
-/** Warns of a value that reads, but is probably none that the author means. */
+/** Warns about a valid value that is probably a mistake. */
 function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute }: GivenValue) {
   const name = kebab(prop);
   const { usual, expected } = docsOfValue(tag, prop) ?? {};
@@ -99,7 +99,7 @@ function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute
   warnAuthor(tag, `${name}="${value}": expected ${ending}.`);
 }
 
-/** Warns of a number below the least one. */
+/** Warns about a number below the minimum. */
 function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue): void {
   if (Number(value) >= atLeast) return;
   warnAuthor(
@@ -108,7 +108,7 @@ function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue):
   );
 }
 
-/** Warns of a value that was refused, that is too low, or that shows nothing. */
+/** Warns about a value that is invalid, too low, or shows nothing. */
 function warnOfWhole(host: AuthoredTag, given: GivenValue): void {
   const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
   if (given.isRead) warnOfUnusual(host, given);
@@ -117,10 +117,10 @@ function warnOfWhole(host: AuthoredTag, given: GivenValue): void {
   else warnOfNothingToShow(host.localName, shows, readJson(given.value));
 }
 
-/** The kinds of data that have prices. */
+/** The kinds of data that contain prices. */
 const PRICED: readonly DataName[] = ['product-data', 'product-prices'];
 
-/** Warns of what a tag does not use of data: of broken JSON all, else parts of it. */
+/** Warns about unused data: all of it if the JSON is broken, otherwise parts. */
 function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void {
   const { localName: tag } = host;
   const name = kebab(given.prop);
@@ -142,7 +142,7 @@ function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void 
   } else warnOfFault();
 }
 
-/** Warns of what a tag does not use of a value. */
+/** Warns about a value that an element does not use, or about its unused parts. */
 export function warnOfUnusedValue(host: AuthoredTag, given: GivenValue): void {
   if (!__DEV__) return;
   const kind = docsOfValue(host.localName, given.prop)?.data;

@@ -1,4 +1,4 @@
-/** Calls back once the parser has read the page and what it set on the element in this task is there. */
+/** Calls back once the page has been parsed and the values set in this task have been applied. */
 export function whenPageIsRead(callback: () => void): void {
   if (document.readyState !== 'loading') queueMicrotask(callback);
   else document.addEventListener('DOMContentLoaded', callback);

@@ -15,14 +15,14 @@ export type DataName =
   | 'country-names'
   | 'product-query';
 
-/** A kind of data that tags take as JSON, for theme authors; only the build and the development build read it. */
+/** A kind of data that tags accept as JSON, for theme authors. Only the build and the development build read it. */
 export interface DataDocs
   extends Pick<DataNotes, 'title' | 'minimal' | 'full' | 'others' | 'unwrap'> {
-  /** What an author should write; the schema by which a tag reads it forgives more. */
+  /** What an author should write; the schema that parses it is more lenient. */
   readonly schema: GenericSchema;
 }
 
-/** The notes that JSON Schema cannot express. */
+/** Metadata that JSON Schema cannot express. */
 export const NOTES: readonly (keyof Notes)[] = [
   'accepts',
   'expected',

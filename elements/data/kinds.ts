@@ -13,13 +13,13 @@ import type { DataDocs, DataName } from './data-docs.ts';
 import { KnownMessages } from './message-keys.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** The documentation of the data that a schema reads. */
+/** The docs of the data that a schema parses. */
 const docsOf = (schema: v.GenericSchema): DataDocs => ({
   ...(v.getMetadata(schema) as unknown as DataNotes),
   schema: writtenSchema(schema),
 });
 
-/** The kinds of data that tags take as JSON, by the names of their JSON Schemas. */
+/** The kinds of data that tags accept as JSON, by the names of their JSON Schemas. */
 export const kindsOfData: Readonly<Record<DataName, DataDocs>> = {
   basket: docsOf(BasketSchema),
   'product-data': docsOf(ProductRecordSchema),

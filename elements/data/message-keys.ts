@@ -9,7 +9,7 @@ const forms = v.strictObject({
   other: v.string(),
 });
 
-/** Only a text with parameters may have a form for each plural category of `Intl`. */
+/** Only a text with parameters may have plural forms (`Intl.PluralRules`). */
 const ownText = (ours: Message) =>
   typeof ours === 'string'
     ? v.pipe(v.string(), v.metadata({ description: `“${ours}”`, expected: 'a text' }))
@@ -25,7 +25,7 @@ const texts = Object.fromEntries(
   Object.entries(messagesIn('en')).map(([key, ours]) => [key, v.optional(ownText(ours))]),
 );
 
-/** The texts that a shop may replace, by language and key: the keys are those of our own messages. */
+/** The texts that a shop may replace, by language and key. The keys are those of our messages. */
 export const KnownMessages = v.record(
   v.pipe(
     v.string(),

@@ -84,7 +84,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   toastsMessages,
 ];
 
-/** All texts of the library by the key under which a shop replaces them, in one of our languages. */
+/** All texts of the library in one language, by the key under which a shop replaces them. */
 export const messagesIn = (language: Language): Readonly<Record<string, Message>> =>
   Object.fromEntries(
     SETS.flatMap(({ feature, ...texts }) =>

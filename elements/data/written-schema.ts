@@ -5,13 +5,13 @@ type Schema = v.GenericSchema;
 type Entries = Readonly<Record<string, Schema>>;
 type Builder = (schema: Schema, notes: Notes) => Schema;
 
-/** The notes of a schema. */
+/** The metadata of a schema. */
 export const notesOf = (schema: Schema): Notes => v.getMetadata(schema);
 
-/** What valibot keeps of a schema: its entries, its item, its options. */
+/** A member of a valibot schema: its entries, item or options. */
 export const memberOf = <T>(schema: Schema, name: string): T => Reflect.get(schema, name);
 
-/** The schema of a key: one that is not required may be null, and `false` or empty if the tag reads these. */
+/** The schema of a key: an optional one may be null, and `false` or empty if the tag accepts these. */
 function writtenEntry(entry: Schema): Schema {
   const written = writtenSchema(entry);
   if (notesOf(entry).isRequired) return written;
@@ -28,7 +28,7 @@ const inObject: Builder = (schema, { isClosed }) => {
   return isClosed ? v.strictObject(written) : v.looseObject(written);
 };
 
-/** Whether a value may be absent is up to the object around it. */
+/** Whether a value may be absent is decided by the object that contains it. */
 const inWrapped: Builder = (schema) => writtenSchema(memberOf(schema, 'wrapped'));
 
 const writtenOptions = (schema: Schema, name: string): Schema[] =>
@@ -52,7 +52,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
 const pipeOf = (schema: Schema): readonly (Schema | v.GenericPipeAction)[] =>
   memberOf(schema, 'pipe') ?? [];
 
-/** The last schema of a pipe decides what it reads; the first one with its actions if there is no other. */
+/** The last schema of a pipe, which decides what is accepted; the first with its actions if there is no other. */
 function lastOf(schema: Schema): Schema {
   const [first, ...others] = pipeOf(schema);
   const last = others.findLast((item) => item.kind === 'schema') ?? first;
@@ -66,7 +66,7 @@ function withNotes(schema: Schema, { description, expected, meant, isMistake }: 
   return given.length > 0 ? v.pipe(schema, v.metadata(Object.fromEntries(given))) : schema;
 }
 
-/** What an author should write for a schema by which a tag reads: derived from its structure and its notes. */
+/** The strict schema for authors, derived from the structure and the metadata of a lenient one. */
 export function writtenSchema(schema: Schema): Schema {
   const notes = notesOf(schema);
   if (notes.accepts) return withNotes(writtenSchema(notes.accepts), notes);

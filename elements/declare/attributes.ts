@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import { PlatformIdSchema } from '../../logic/wire/platform-id.ts';
 
-/** One attribute of a tag: how its text and its property become a value. */
+/** An attribute of a tag: how its text or its property is parsed. */
 export interface Attribute<T> {
   readonly fallback: T;
-  /** Whether the attribute is on when it is empty; any other that is empty counts as absent. */
+  /** Whether the attribute is on when empty; any other empty attribute counts as absent. */
   readonly isFlag?: boolean;
-  /** Whether the attribute says something when it is empty. */
+  /** Whether an empty attribute is a value. */
   readonly takesEmpty?: boolean;
   /** Parses the text of the attribute, or whatever the property was set to. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The value of `shop-config` that holds where the attribute is absent. */
+  /** The key of `shop-config` that provides the value if the attribute is absent. */
   readonly inherits?: keyof ShopConfig;
-  /** Whether the property is written back to the attribute. */
+  /** Whether the property is reflected to the attribute. */
   readonly reflects?: boolean;
-  /** Whether a child `<script type="application/json">` may give the value. */
+  /** Whether a child `<script type="application/json">` may provide the value. */
   readonly child?: boolean;
-  /** The least and the greatest number. */
+  /** The minimum and the maximum. */
   readonly bounds?: Bounds;
-  /** The property as the page reads it, if that is not the value itself. */
+  /** The property as scripts read it, if it differs from the value. */
   toProperty?(value: T): unknown;
 }
 
@@ -32,12 +32,12 @@ interface AttributeOptions {
 export const TextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export const NumberSchema = v.pipe(
   v.union([v.number(), v.string()]),
-  // `Number` reads blanks as 0, but a template that prints nothing means the default
+  // `Number` reads spaces as 0, but an empty output of a template means the default
   v.check((value) => String(value).trim() !== ''),
   v.transform(Number),
   v.check((value: number) => Number.isFinite(value)),
 );
-/** What turns a flag off. */
+/** The values that turn a boolean attribute off. */
 export const OFF: readonly unknown[] = [false, 'false', 0, '0', 'n'];
 export const FlagSchema = v.pipe(
   v.unknown(),
@@ -54,32 +54,32 @@ export const ListSchema = v.pipe(
   ),
 );
 
-/** A text; absent and empty are undefined. */
+/** A string; undefined if absent or empty. */
 export const text = (options: AttributeOptions = {}): Attribute<string | undefined> => ({
   fallback: undefined,
   schema: TextSchema,
   ...options,
 });
 
-/** The id that the platform gave a thing: digits, kept as text. */
+/** An id of the platform: digits, kept as a string. */
 export const platformId = (): Attribute<string | undefined> => ({
   fallback: undefined,
   schema: PlatformIdSchema,
 });
 
-/** A text that has a default. */
+/** A string with a default. */
 export const textOr = (fallback: string): Attribute<string> => ({
   fallback,
   schema: TextSchema,
 });
 
-/** A finite decimal number; a unit or a comma makes it malformed. */
+/** A finite decimal number; a value with a unit or a comma is invalid. */
 export const number = <F extends number | undefined>(fallback: F): Attribute<number | F> => ({
   fallback,
   schema: NumberSchema,
 });
 
-/** A number that is taken between two bounds only: beyond them a value would keep the page busy, or show nothing. */
+/** A number within limits: values outside would block the page or show nothing. */
 export const numberWithin = <F extends number | undefined>(
   bounds: Bounds,
   fallback: F,
@@ -92,7 +92,7 @@ export const numberWithin = <F extends number | undefined>(
   bounds,
 });
 
-/** On when present, even when empty; `="false"`, `="0"` and `="n"`, as templates print them, turn it off. */
+/** A boolean attribute: on when present, even when empty; off with "false", "0" and "n", as templates print them. */
 export const flag = (
   options: AttributeOptions & { reflects?: boolean } = {},
 ): Attribute<boolean> => ({
@@ -102,7 +102,7 @@ export const flag = (
   ...options,
 });
 
-/** One of the listed words; the first one is the default. */
+/** An enumerated attribute; the first keyword is the default. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(
   values: V,
   options: AttributeOptions = {},
@@ -112,13 +112,13 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(
   ...options,
 });
 
-/** Words separated by commas. */
+/** Keywords separated by commas. */
 export const list = (): Attribute<readonly string[]> => ({
   fallback: [],
   schema: ListSchema,
 });
 
-/** Structured data: the property as it is, the attribute and the child script as JSON. */
+/** Structured data: the property as an object, the attribute and the child script as JSON. */
 export const json = <T>(
   schema: v.GenericSchema<unknown, T>,
   options: { child?: boolean } = {},
@@ -128,7 +128,7 @@ export const json = <T>(
   ...options,
 });
 
-/** A text that is not JSON stays as it is, and the schema refuses it. */
+/** Returns a text that is not JSON unchanged, so that the schema rejects it. */
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

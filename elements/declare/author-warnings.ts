@@ -19,7 +19,7 @@ export function warnOfWrongValue(tag: string, { prop, value, attribute }: WrongV
   warnAuthor(tag, `${kebab(prop)}="${shown}": expected ${expected}, using ${using}.`);
 }
 
-/** What holds in place of a wrong value. */
+/** What is used in place of an invalid value. */
 function usingOf(tag: string, { inherits, fallback }: Attribute<unknown>): string {
   if (!inherits) return formatFallback(fallback);
   return tag === 'shop-config' ? `app_shop's, else ${formatFallback(fallback)}` : `shop-config's`;
@@ -30,7 +30,7 @@ function formatFallback(fallback: unknown): string {
   return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
 }
 
-/** Warns that a price mask of `source` (`app_shop`, a script) cannot be read, so that prices have the default one. */
+/** Warns that a price mask of `source` (`app_shop`, a script) is invalid and the default is used. */
 export function warnOfPriceMask(mask: string, source: string): void {
   if (!__DEV__ || isPriceMask(mask)) return;
   warnAuthor(
@@ -40,7 +40,7 @@ export function warnOfPriceMask(mask: string, source: string): void {
   );
 }
 
-/** Warns that there are no texts in the page's language. */
+/** Warns that the page's language has no texts. */
 export const warnOfLanguage = (tag: string): void =>
   warnAuthor(
     'shop',

@@ -2,10 +2,10 @@ import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Attribute } from './attributes.ts';
 import type { AnyFunction, EventDeclaration, EventOf, EventProps } from './events.ts';
 
-/** The moment at which the component mounts; until then the children show. */
+/** When the component mounts; until then the children show. */
 export type Activation = 'ready' | 'visible';
 
-/** The tags that pages usually have together, in one file; a tag without a group has its own (`build/element-entries.mjs`). */
+/** Tags often used together share a file; a tag without a group has its own (`build/element-entries.mjs`). */
 export type Group =
   | 'element'
   | 'header'
@@ -16,19 +16,19 @@ export type Group =
   | 'forms'
   | 'passkeys';
 
-/** The component that a tag shows; its result is React's, whose types users of the package do not need. */
+/** The component of a tag. Its result is a React type that users of the package do not need. */
 export type ElementComponent<P> = (props: P) => unknown;
 
-/** One method of a tag; a call that comes before the component waits for it. */
+/** A method of a tag. Calls before the component has mounted are deferred. */
 export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
-  /** Never set: it carries the type. */
+  /** Never set: carries the type. */
   readonly call?: F;
 }
 
-/** The props that are attributes: all but the `onX` ones and the environment. */
+/** The props that are attributes: all except the `onX` ones and the environment. */
 export type AttributeProps<P> = Exclude<keyof P, EventProps<P> | 'env'>;
 type Methods = Readonly<Record<string, MethodDeclaration>>;
-/** Functions that compute read-only properties from the values of the attributes, the configuration in force and the element. */
+/** Functions that compute read-only properties from the attribute values, the configuration and the element. */
 type Computed<P> = Readonly<
   Record<
     string,
@@ -36,30 +36,30 @@ type Computed<P> = Readonly<
   >
 >;
 type None = Record<never, never>;
-/** Makes the class of a field of a form out of a tag's class. */
+/** Adds form association to the class of a tag. */
 export type FormAssociation = <Base>(base: Base) => Base;
 
-/** Everything that a tag is, without side effects: Node can load it. */
+/** The declaration of a tag, without side effects: Node can load it. */
 export interface Declaration<Tag extends string, P, M extends Methods, C = None> {
   readonly tag: Tag;
-  /** The file that the autoloader loads it with. */
+  /** The file in which the autoloader finds it. */
   readonly group?: Group;
-  /** What the tag shows; a tag without one shows nothing and only `apply`s its values. */
+  /** The component; a tag without one renders nothing and only `apply`s its values. */
   readonly component?: ElementComponent<P>;
   readonly apply?: (values: P, host: HTMLElement) => void;
   readonly styles: readonly string[];
-  /** The same for all elements, or by the attributes of each when it is connected. */
+  /** When it activates: the same for all elements, or decided for each when it is connected. */
   readonly activate: Activation | ((host: HTMLElement) => Activation);
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
   readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
   readonly methods: M;
-  /** Its read-only properties. */
+  /** The read-only properties. */
   readonly computed: C;
-  /** Makes the tag a field of the form around it. */
+  /** Makes the tag form-associated. */
   readonly formAssociated?: FormAssociation;
 }
 
-/** A declaration of any tag, for code that does not depend on its props. */
+/** A declaration of any tag, for code that is independent of its props. */
 export interface AnyDeclaration
   extends Omit<
     Declaration<string, never, Methods>,
@@ -79,14 +79,14 @@ type Given<Tag extends string, P, M extends Methods, C> = Omit<
   'methods' | 'styles' | 'computed'
 > & { readonly methods?: M; readonly styles?: readonly string[]; readonly computed?: C };
 
-/** A declaration whose tag is a field of the form around it. */
+/** A declaration of a form-associated tag. */
 export interface OfField {
   readonly formAssociated: FormAssociation;
 }
 
 /**
- * Declares a tag, typed from its component's props: a prop without an attribute, an attribute
- * without a prop and an `onX` prop without an event do not compile.
+ * Declares a tag, typed by its component's props. Attributes and props must match, and every `onX` prop needs an event;
+ * anything else does not compile.
  */
 export function declareElement<
   const Tag extends `shop-${string}`,
@@ -114,7 +114,7 @@ export function declareElement<
   return withoutPrototype({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
 }
 
-/** The same members, without any that a page has added to every object. */
+/** Copies the members without a prototype, so that additions of a page to `Object.prototype` are invisible. */
 const withoutPrototype = <T>(object: T): T => Object.assign(Object.create(null), object);
 
 /** A method of the element. */

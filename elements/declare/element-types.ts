@@ -4,7 +4,7 @@ import type { AnyFunction, DetailOf, EventProps } from './events.ts';
 import type { FormMembers } from './form-members.ts';
 import type { Kebab } from './names.ts';
 
-/** An amount is a decimal for the component, and its text for the page. */
+/** An amount is a decimal for the component, and a string for scripts. */
 type Property<T> = T extends Decimal ? string : T;
 
 /** The type of the element: an HTMLElement with the properties and methods of the declaration. */
@@ -17,7 +17,7 @@ export type ElementOf<D> =
       } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
     : never;
 
-/** The properties of a tag that have an attribute, with their types. */
+/** The properties of a tag that have an attribute. */
 export type PropertiesOf<D> =
   D extends Declaration<string, infer P, infer _M, infer _C>
     ? { -readonly [K in AttributeProps<P>]: Property<P[K]> }
@@ -25,7 +25,7 @@ export type PropertiesOf<D> =
 
 type Verb<K extends string> = K extends `on${infer V}` ? Kebab<Uncapitalize<V>> : never;
 
-/** The tag's events by name. */
+/** The events of a tag by name. */
 export type EventsOf<D> =
   D extends Declaration<infer Tag, infer P, infer _M>
     ? { [K in EventProps<P> as `${Tag}-${Verb<K>}`]: CustomEvent<Readonly<DetailOf<P[K]>>> }

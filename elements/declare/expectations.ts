@@ -10,14 +10,14 @@ const EXPECTATIONS = new Map<unknown, string>([
   [ListSchema, 'a list separated by commas'],
 ]);
 
-/** Describes a right value by the kind of the attribute, `a number`; undefined where only its docs can. */
+/** Describes the valid values of an attribute by its kind, `a number`; undefined if only its docs can. */
 export function expectationOfKind({ schema, bounds }: Attribute<unknown>): string | undefined {
   if (bounds) return `a number from ${bounds.join(' to ')}`;
   const words: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
   return Array.isArray(words) ? `one of ${words.join(', ')}` : EXPECTATIONS.get(schema);
 }
 
-/** Describes a right value for the author's warning. */
+/** Describes the valid values of an attribute for a warning. */
 export function expectationOf(tag: string, prop: string, attribute: Attribute<unknown>): string {
   const docs = docsOf(tag)?.attributes?.[prop];
   const documented = typeof docs === 'object' ? docs.expected : undefined;

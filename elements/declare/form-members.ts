@@ -1,4 +1,4 @@
-/** The members that a tag has as a field of a form, the same as native fields. */
+/** The members of a form-associated element, as on native fields. */
 export interface FormMembers
   extends Pick<
     ElementInternals,
@@ -10,7 +10,7 @@ export interface FormMembers
     | 'validity'
     | 'willValidate'
   > {
-  /** The attribute `disabled`; the state is `:disabled`, which a fieldset may also cause. */
+  /** The attribute `disabled`. The pseudo-class is `:disabled`, which a fieldset may also cause. */
   disabled: boolean;
   setCustomValidity(message: string): void;
 }

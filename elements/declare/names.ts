@@ -5,7 +5,7 @@ export type Kebab<S extends string> = S extends `${infer C}${infer R}`
 
 const attributeNames = new Map<string, string>();
 
-/** `maxSize` → `max-size`; remembered, as every element asks for it. */
+/** `maxSize` → `max-size`; cached, as every element needs it. */
 export function kebab(name: string): string {
   const known = attributeNames.get(name);
   if (known) return known;

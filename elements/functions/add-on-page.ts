@@ -10,7 +10,7 @@ import { connectPlatform } from '../page/page-platform.ts';
 
 function placeOf(button: HTMLElement | null | undefined): AdditionPlace {
   const config = pageStore.get(configAtom);
-  // in Node there is no page to tell
+  // in Node there is no page
   if (!('document' in globalThis)) return { config, language: 'pl', fail() {} };
   const element = button ?? document.documentElement;
   return {
@@ -20,7 +20,7 @@ function placeOf(button: HTMLElement | null | undefined): AdditionPlace {
   };
 }
 
-/** Adds a product for a script of the page, as `basket.add()` does. */
+/** Adds a product to the basket on behalf of a script, as `basket.add()` does. */
 export function addOnPage(
   product: unknown,
   options: AdditionOptions = {},

@@ -1,6 +1,6 @@
 import { addOnPage } from './add-on-page.ts';
 
-/** Answers the `shop-basket-add` events of the page as `basket.add()` does; one that is answered is cancelled. */
+/** Handles the page's `shop-basket-add` events like `basket.add()`. A handled event is cancelled. */
 export function followAdditions(): void {
   document.addEventListener('shop-basket-add', (event) => {
     event.preventDefault();

@@ -7,12 +7,12 @@ import type { AdditionOptions } from '../../react/basket-add/addition.ts';
 import { connectPlatform } from '../page/page-platform.ts';
 import { addOnPage } from './add-on-page.ts';
 
-/** The page's basket, for scripts that change it themselves. */
+/** The page's basket, for scripts that change it. */
 export const basket = {
-  /** The basket as it was last read; undefined before the first reading. */
+  /** The basket as last read; undefined before the first read. */
   get: (): Basket | undefined => pageStore.get(basketStateAtom).basket,
 
-  /** Reads the basket anew for all tags; the last one where that fails. */
+  /** Reads the basket again for all tags. Resolves to the previous basket after a failure. */
   async refresh(): Promise<Basket | undefined> {
     connectPlatform();
     await pageStore.set(refreshBasketAtom);
@@ -20,9 +20,9 @@ export const basket = {
   },
 
   /**
-   * Adds a product, tells the shopper the result in a toast, and shows the new basket in all tags. While it runs
-   * the button is `aria-busy` and cannot be pressed, and the same line asked for again is this same addition; other
-   * lines wait for it. Never rejects: after a refusal or a time-out the result is not `ok`.
+   * Adds a product, shows the result in a toast, and updates the basket in all tags. Meanwhile the button is
+   * `aria-busy` and ignores clicks. Adding the same line again returns the same promise; other lines are queued. Never
+   * rejects: after a refusal or a timeout the result is not `ok`.
    */
   async add(product: BasketAddition, options?: AdditionOptions): Promise<AdditionResult> {
     const { ok, message } = await addOnPage(product, options);

@@ -5,9 +5,9 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { languageOf } from '../page/page-language.ts';
 
 /**
- * A date by a format of `strftime`, such as `24-12-26`; names of months and days are in the language of the page. A text
- * (`2026-12-24`, `2026-12-24 18:30`) is taken as it is written, a `Date` in the time zone of the browser. Throws a
- * TypeError if there is no such date.
+ * Formats a date with a `strftime` format, such as `24-12-26`; month and day names are in the page's language. A string
+ * (`2026-12-24`, `2026-12-24 18:30`) is formatted as written, a `Date` in the browser's time zone. Throws a TypeError
+ * for an invalid date.
  */
 export function formatDate(value: string | Date, format: string = DEFAULT_DATE_FORMAT): string {
   const moment = value instanceof Date ? momentOf(value) : parseMoment(String(value));

@@ -4,8 +4,8 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { parseLanguage } from '../../logic/texts/language.ts';
 
 /**
- * The word for so many days: `dayWord(1, 'pl')` is `dzień`. The language is a BCP 47 tag, that of the page unless given;
- * any language of the browser will do.
+ * The word "day" in its plural form for a number: `dayWord(1, 'pl')` is `dzień`. The language is a BCP 47 tag, by
+ * default that of the page; every language of the browser is supported.
  */
 export function dayWord(count: number, lang?: string, options: DayWordOptions = {}): string {
   const config = pageStore.get(configAtom);

@@ -5,15 +5,15 @@ import type { OwnText } from '../../logic/texts/messages.ts';
 import { warnOfUnusedData } from '../advice/unused-data.ts';
 
 /**
- * Replaces texts in a language, or gives texts in one that we do not have; keys as in `<shop-config>`:
- * `minicart.empty`, or a platform code. Missing texts are English then. A text with `{count}` may have forms by the plural categories of
- * `Intl`: `{ one: '{count} Produkt', other: '{count} Produkte' }`. Throws a TypeError if `language` is not a language tag.
+ * Replaces texts in a language, or adds a language; keys as in `<shop-config>`: `minicart.empty`, or a platform code.
+ * Missing texts default to English. A text with `{count}` may have plural forms by the categories of `Intl`: `{ one:
+ * '{count} Produkt', other: '{count} Produkte' }`. Throws a TypeError if `language` is not a language tag.
  */
 export function registerMessages(
   language: string,
   messages: Readonly<Record<string, OwnText>>,
 ): void {
-  // scripts may call it with the texts alone
+  // JavaScript callers may pass the texts alone
   if (!parseLanguage(String(language))) {
     throw new TypeError(
       `[shop] registerMessages: expected a language tag such as de, and texts: registerMessages('de', {…}).`,

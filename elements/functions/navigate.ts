@@ -2,8 +2,8 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { ShopElementTagNameMap } from '../tag-types.ts';
 
 /**
- * Goes to an address: by `<shop-partial-navigation>` where the page has it, else by the browser. Resolves when the page
- * is shown or the browser navigates; an address that is no safe link goes nowhere.
+ * Navigates to a URL, through `<shop-partial-navigation>` if the page has one. Resolves when the page is shown or the
+ * browser navigates. Ignores an unsafe URL.
  */
 export async function navigate(url: string): Promise<void> {
   if (!safeHref(url)) return;

@@ -6,16 +6,15 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { warnOfPriceMask } from '../declare/author-warnings.ts';
 
 /**
- * A price written as the shop writes it, such as `1 234,50 zł`; options replace parts of that.
- * A mask that cannot be read is the default one.
- * Throws a TypeError if the value is not a plain decimal number (`1234.5`).
+ * Formats a price like the shop, such as `1 234,50 zł`; options override parts of the format. An invalid mask falls
+ * back to the default. Throws a TypeError if the value is not a plain decimal number (`1234.5`).
  */
 export function formatPrice(value: number | string, options?: Partial<PriceFormat>): string {
   const decimal = parseDecimal(value);
   if (!decimal) throw new TypeError(`[shop] formatPrice: expected a decimal number.`);
   const config = pageStore.get(configAtom);
   const format = { ...config, ...options };
-  // the page's own is written as the platform writes it
+  // the page's own currency is written as the platform writes it
   if (options?.currency) format.currency = currencySign(options.currency);
   warnOfPriceMask(format.priceMask, 'formatPrice: priceMask');
   return priceText(decimal, format);

@@ -8,13 +8,13 @@ import type { ShopElementTagNameMap } from '../tag-types.ts';
 
 /** A product of the page, as scripts see it. */
 export interface ProductHandle {
-  /** What the shopper has chosen now. */
+  /** The shopper's current choice. */
   readonly choice: PublicChoice;
-  /** What is known of the product; undefined where only its form is known. */
+  /** The product data; undefined if only its form is known. */
   readonly data: unknown;
-  /** Writes a choice into the form; false for a size that the product does not have, and for a quantity that is none. */
+  /** Writes a choice into the form. Returns false for an unknown size or an invalid quantity. */
   choose(change: ChoiceChange): boolean;
-  /** Adds the choice to the basket, as a press of the form's button does. */
+  /** Adds the choice to the basket, like a click on the form's button. */
   add(): Promise<Sale>;
 }
 
@@ -23,7 +23,7 @@ type ProductElement = ShopElementTagNameMap['shop-product'];
 const isProductElement = (host: HTMLElement): host is ProductElement =>
   host.localName === 'shop-product';
 
-/** The product of a tag; undefined while it has none. */
+/** The product of an element; undefined while it has none. */
 function handleOf(host: HTMLElement | undefined): ProductHandle | undefined {
   if (!host || !isProductElement(host)) return undefined;
   const actions = productActionsOf(host).current;
@@ -39,10 +39,10 @@ function handleOf(host: HTMLElement | undefined): ProductHandle | undefined {
 
 /** The products of the page: each is a `<shop-product>`. */
 export const product = {
-  /** The product that the page is about; undefined where there is none. */
+  /** The main product of the page; undefined without one. */
   page: (): ProductHandle | undefined => handleOf(pageProduct(pageStore.get)),
 
-  /** The product that a tag at this place follows. */
+  /** The product that an element in this position follows. */
   of: (element: HTMLElement): ProductHandle | undefined =>
     handleOf(findProduct(element, undefined, pageStore.get)),
 };

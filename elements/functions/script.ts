@@ -4,8 +4,8 @@ import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
 /**
- * Loads the shop's script of that name once: `{script-prefix}{name}.js`. Resolves when it has run, rejects where it
- * does not come within 5 s, and where the name could lead out of the prefix.
+ * Loads the shop's script `{script-prefix}{name}.js` once. Resolves when it has run. Rejects after 5 s, or if the name
+ * could escape from the prefix.
  */
 export async function loadScript(name: string): Promise<void> {
   await loadFrom(scriptAddress(pageStore.get(configAtom).scriptPrefix, name));

@@ -3,7 +3,7 @@ import { showToastAtom } from '../../logic/toasts/toasts.atoms.ts';
 import type { ToastOptions } from '../../logic/toasts/toasts.model.ts';
 import { warnOfToast } from '../advice/calls.ts';
 
-/** Shows a toast in `<shop-toasts>`; before there is one, the last five wait for it. */
+/** Shows a toast in `<shop-toasts>`. Without one, the last five are queued. */
 export const toast = (message: string, options: ToastOptions = {}): void => {
   warnOfToast(message, options);
   pageStore.set(showToastAtom, { ...options, message });

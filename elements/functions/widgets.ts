@@ -7,9 +7,9 @@ import { connectPlatform } from '../page/page-platform.ts';
 /** The page's widget batch. */
 export const widgets = {
   /**
-   * Asks for a widget's data in the task's one batch, and calls back with the whole answer; a failure is ignored
-   * (docs/specification.md#s7-row-9). `params` are the widget's parameters, if it has any; those that tell of the page
-   * are added for snippets and top layers. What the callback throws is one `error` event of the page.
+   * Requests a widget's data in the batch of the task, and calls back with the whole answer; failures are ignored
+   * (docs/specification.md#s7-row-9). `params` are the widget's parameters; the page's address is added for snippets
+   * and top layers. An exception in the callback fires one `error` event of the page.
    */
   async request(
     key: WidgetKey,

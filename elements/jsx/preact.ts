@@ -1,4 +1,4 @@
-// The tags in TSX of Preact; for types only: `"types": ["shop-elements/preact"]` in tsconfig.json.
+// Types of the tags for TSX in Preact: `"types": ["shop-elements/preact"]` in tsconfig.json.
 import type { ClassAttributes, HTMLAttributes } from 'preact';
 import type { ElementOf } from '../declare/element-types.ts';
 import type { Declared } from '../tag-types.ts';
@@ -9,7 +9,7 @@ type Props<D extends Declared> = Omit<HTMLAttributes<ElementOf<D>>, keyof TagPro
   TagProps<D> &
   TagListeners<D>;
 
-/** The tags that JSX of Preact knows. */
+/** The tags for JSX in Preact. */
 export type ShopPreactElements = { [D in Declared as D['tag']]: Props<D> };
 
 declare module 'preact' {

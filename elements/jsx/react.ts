@@ -1,4 +1,4 @@
-// The tags in TSX of React 19; for types only: `"types": ["shop-elements/react"]` in tsconfig.json.
+// Types of the tags for TSX in React 19: `"types": ["shop-elements/react"]` in tsconfig.json.
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { ElementOf } from '../declare/element-types.ts';
 import type { Declared } from '../tag-types.ts';
@@ -9,7 +9,7 @@ type Props<D extends Declared> = Omit<HTMLAttributes<ElementOf<D>>, keyof TagPro
   TagProps<D> &
   TagListeners<D> & { class?: string | undefined };
 
-/** The tags that JSX of React knows. */
+/** The tags for JSX in React. */
 export type ShopReactElements = { [D in Declared as D['tag']]: Props<D> };
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-// The tags in templates of Svelte 5; for types only: `"types": ["shop-elements/svelte"]` in tsconfig.json.
+// Types of the tags for templates in Svelte 5: `"types": ["shop-elements/svelte"]` in tsconfig.json.
 import type { HTMLAttributes } from 'svelte/elements';
 import type { ElementOf } from '../declare/element-types.ts';
 import type { Declared } from '../tag-types.ts';
@@ -8,7 +8,7 @@ type Props<D extends Declared> = Omit<HTMLAttributes<ElementOf<D>>, keyof TagPro
   TagProps<D> &
   TagListeners<D>;
 
-/** The tags that templates of Svelte know. */
+/** The tags for templates in Svelte. */
 export type ShopSvelteElements = { [D in Declared as D['tag']]: Props<D> };
 
 declare module 'svelte/elements' {

@@ -2,7 +2,7 @@ import type { EventsOf, PropertiesOf } from '../declare/element-types.ts';
 import type { Kebab } from '../declare/names.ts';
 import type { Declared, ShopElementEventMap } from '../tag-types.ts';
 
-/** A value as JSX may write it: any text also as a number, numbers and flags also as text, data also as JSON. */
+/** A value as written in JSX: strings may be numbers, numbers and booleans may be strings, and data may be JSON. */
 type Written<T> =
   | T
   | (string extends T ? number : never)
@@ -12,7 +12,7 @@ type Written<T> =
 
 type Values<D extends Declared> = PropertiesOf<D>;
 
-/** The properties of a tag, and its attributes, in JSX. */
+/** The properties and attributes of a tag in JSX. */
 export type TagProps<D extends Declared> = {
   [K in keyof Values<D>]?: Written<Values<D>[K]> | undefined;
 } & {
@@ -21,7 +21,7 @@ export type TagProps<D extends Declared> = {
 
 type Listener<E> = ((event: E) => void) | undefined;
 
-/** The listeners of a tag's events in JSX, such as `onshop-minicart-load`. */
+/** The event listeners of a tag in JSX, such as `onshop-minicart-load`. */
 export type TagListeners<D extends Declared> = {
   [E in keyof EventsOf<D> & string as `on${E}`]?: Listener<EventsOf<D>[E]>;
 } & { 'onshop-error'?: Listener<ShopElementEventMap['shop-error']> };

@@ -1,4 +1,4 @@
-// The tags in templates of Vue 3; for types only: `"types": ["shop-elements/vue"]` in tsconfig.json.
+// Types of the tags for templates in Vue 3: `"types": ["shop-elements/vue"]` in tsconfig.json.
 import type { AllowedComponentProps, HTMLAttributes, VNodeProps } from 'vue';
 import type { EventsOf } from '../declare/element-types.ts';
 import type { Declared, ShopElementEventMap } from '../tag-types.ts';
@@ -8,7 +8,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Camel<Capitalize<Tail>>}`
   : Name;
 
-/** Vue makes of `@shop-minicart-load` the property `onShopMinicartLoad`. */
+/** Vue turns `@shop-minicart-load` into the property `onShopMinicartLoad`. */
 type Listeners<Events> = {
   [E in keyof Events & string as Camel<`on-${E}`>]?: ((event: Events[E]) => void) | undefined;
 };
@@ -18,7 +18,7 @@ type Props<D extends Declared> = Omit<HTMLAttributes, keyof TagProps<D>> &
   AllowedComponentProps & { slot?: string } & TagProps<D> &
   Listeners<EventsOf<D> & Pick<ShopElementEventMap, 'shop-error'>>;
 
-/** The tags that templates of Vue know. */
+/** The tags for templates in Vue. */
 export type ShopVueComponents = {
   [D in Declared as D['tag']]: new () => { readonly $props: Props<D> };
 };

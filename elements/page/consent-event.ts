@@ -3,7 +3,7 @@ import { pageStore } from '../../logic/state/page-state.ts';
 
 let followed: { readonly name?: string; stop?(): void } = {};
 
-/** Takes the document's event of that name for the visitor's consent to tracking; undefined follows none. */
+/** Treats the document's event of that name as consent to tracking; undefined removes the listener. */
 export function followConsent(name: string | undefined): void {
   if (name === followed.name) return;
   followed.stop?.();

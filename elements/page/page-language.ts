@@ -3,7 +3,7 @@ import { type Language, parseLanguage } from '../../logic/texts/language.ts';
 import { hasTexts } from '../../logic/texts/messages.ts';
 import { warnOfLanguage } from '../declare/author-warnings.ts';
 
-/** The tag of the nearest ancestor that has a `lang`, through shadow roots; undefined when none has. */
+/** The `lang` of the nearest ancestor, across shadow roots; undefined without one. */
 function nearestLang(element: Element): string | null | undefined {
   const holder = element.closest('[lang]');
   if (holder) return holder.getAttribute('lang');
@@ -11,7 +11,7 @@ function nearestLang(element: Element): string | null | undefined {
   return root instanceof ShadowRoot ? nearestLang(root.host) : undefined;
 }
 
-/** The language of an element: the nearest `lang`, else the shop's; Polish where there are no texts in it. */
+/** The language of an element: the nearest `lang`, else that of the shop; Polish if it has no texts. */
 export function languageOf(
   element: Element,
   { lang, messages }: Pick<ShopConfig, 'lang' | 'messages'>,

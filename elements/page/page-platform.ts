@@ -4,11 +4,11 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
-/** Connects the page's state with the browser and the shop's servers, once a page; tags and functions need it. */
+/** Connects the page's state with the browser and the shop's servers, once per page. Tags and functions need it. */
 export function connectPlatform(): void {
   if (pageStore.get(ownPlatformAtom)) return;
   const platform = createPlatform(() => pageStore.get(configAtom));
   pageStore.set(ownPlatformAtom, platform);
-  // there is no page whose errors could be watched, as in Node
+  // in Node there is no page with errors to report
   if ('window' in globalThis) watchErrors(platform.report);
 }

@@ -5,8 +5,8 @@ import { pageStore } from '../../logic/state/page-state.ts';
 const VIEW_ATTRIBUTE = 'data-shop-view';
 
 /**
- * Keeps the layout view (1 to 4) on `<html data-shop-view>`, and says each change by
- * `shop-view-change` on the document (docs/specification.md#s2-layout-views).
+ * Keeps the layout view (1 to 4) in `<html data-shop-view>`, and dispatches `shop-view-change` on the document for each
+ * change (docs/specification.md#s2-layout-views).
  */
 export function publishView(): void {
   const root = document.documentElement;

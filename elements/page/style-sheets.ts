@@ -5,12 +5,12 @@ import base from './base.css';
 import derived from './derived.css';
 import unseen from './unseen.css';
 
-/** One sheet, as adopting each takes time. */
+/** A single stylesheet, as adopting each one takes time. */
 const COMMON = derived + base + unseen;
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The style sheet of a CSS text, which all elements that use the text share. */
+/** The stylesheet of a CSS text, shared by all elements that use the text. */
 export function styleSheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text);
   if (known) return known;
@@ -20,7 +20,7 @@ export function styleSheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives an element its tag's style sheets and the author's; `unstyled` drops ours, but for what places and hides its parts. */
+/** Adopts the tag's and the author's stylesheets. `unstyled` drops ours, except for layout and visibility. */
 export function adoptStyles(
   host: HTMLElement,
   ours: readonly string[],

@@ -1,10 +1,10 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { styleSheetOf } from './style-sheets.ts';
 
-/** Any one of the tokens: where it is, the page has `shop.css`. */
+/** One of the tokens: if it is defined, the page has loaded `shop.css`. */
 const SAMPLE_TOKEN = '--shop-color-text';
 
-/** Gives a document the design tokens where it does not link `shop.css`, so that tags look right when they are pasted. */
+/** Adds the design tokens to a document that does not link `shop.css`, so that pasted tags are styled. */
 export async function adoptTokens(): Promise<void> {
   if (getComputedStyle(document.documentElement).getPropertyValue(SAMPLE_TOKEN)) return;
   warnAuthor(

@@ -8,16 +8,13 @@ import { adoptTokens } from '../page/tokens.ts';
 import { configElement } from '../tags/config/config.element.ts';
 import { provideToasts } from './provide-toasts.ts';
 
-/**
- * Registers tags on the page; the page's configuration is read before any of them. Where there is no page, as in
- * Node, it registers nothing.
- */
+/** Registers tags after reading the page's configuration. Does nothing without a page, as in Node. */
 export function registerElements(declarations: readonly AnyDeclaration[]): void {
   if (!('document' in globalThis)) return;
   if (__DEV__) provideDocs(docs);
-  // without the tokens a page still works, in the look of the browser
+  // without the tokens the page still works, with browser styles
   adoptTokens().catch(() => {});
-  // once a page: not for the modules that come later, and not for a second copy of the library
+  // once per page, not again for later modules or a second copy of the library
   if (!customElements.get(configElement.tag)) {
     publishView();
     followAdditions();

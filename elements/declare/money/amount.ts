@@ -3,11 +3,11 @@ import { type Decimal, formatDecimal, parseDecimal } from '../../../logic/money/
 import { readAmount } from '../../../logic/money/read-amount.ts';
 import type { Attribute } from '../attributes.ts';
 
-/** An exact decimal, else what a template printed for people (`149,99`). */
+/** Parses an exact decimal, or an amount that a template printed for people (`149,99`). */
 const readGiven = (given: unknown): Decimal | undefined =>
   parseDecimal(given) ?? (typeof given === 'string' ? readAmount(given) : undefined);
 
-/** Templates print an amount that does not apply as `false`. */
+/** Templates print an absent amount as `false`. */
 const AmountSchema = v.union([
   v.pipe(
     v.union([v.literal(false), v.literal('false')]),
@@ -20,7 +20,7 @@ const AmountSchema = v.union([
   ),
 ]);
 
-/** An exact amount; absent, empty and `false` are undefined. The property is its decimal text. */
+/** An exact amount; undefined if absent, empty or `false`. The property is its decimal string. */
 export const amount = (): Attribute<Decimal | undefined> => ({
   fallback: undefined,
   schema: AmountSchema,

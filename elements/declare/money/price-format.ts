@@ -6,7 +6,7 @@ import { type Attribute, flag, TextSchema, text } from '../attributes.ts';
 
 const PriceMaskSchema = v.pipe(v.string(), v.check(isPriceMask));
 
-/** A price mask; the shop’s own where it is absent. */
+/** A price mask; defaults to that of the shop. */
 export const priceMask = (): Attribute<string> => ({
   fallback: DEFAULT_CONFIG.priceMask,
   schema: PriceMaskSchema,
@@ -15,14 +15,14 @@ export const priceMask = (): Attribute<string> => ({
 
 const CurrencySchema = v.pipe(TextSchema, v.transform(currencySign));
 
-/** A currency by its symbol or its code; that of the shop where it is absent. */
+/** A currency as a symbol or a code; defaults to that of the shop. */
 export const currency = (): Attribute<string> => ({
   fallback: DEFAULT_CONFIG.currency,
   schema: CurrencySchema,
   inherits: 'currency',
 });
 
-/** How prices are written, each part as the shop writes them where it is absent. */
+/** The format of prices; each absent part defaults to that of the shop. */
 export const priceFormat = {
   priceMask: priceMask(),
   currency: currency(),

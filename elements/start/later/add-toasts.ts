@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/define-element.ts';
 import { toastsElement } from '../../tags/toasts/toasts.element.ts';
 
-/** Puts a `<shop-toasts>` on the page, unless there is one. */
+/** Adds `<shop-toasts>` to a page that has none. */
 export function addToasts(): void {
   const { tag } = toastsElement;
   if (!customElements.get(tag)) defineElement(toastsElement);

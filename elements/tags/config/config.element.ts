@@ -16,7 +16,7 @@ import { dispatchFailure } from '../../element/failures.ts';
 import { followConsent } from '../../page/consent-event.ts';
 
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
-/** As any `lang`, a BCP 47 tag: `en-GB` is English. */
+/** A BCP 47 tag, like any `lang`: `en-GB` is English. */
 const LanguageSchema = v.pipe(
   v.string(),
   v.transform((tag: string) => parseLanguage(tag)),
@@ -28,7 +28,7 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
   dispatchFailure(host, { code: 'stylesheet', message, cause });
 }
 
-/** The first one on the page wins. */
+/** The first `<shop-config>` of the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
   if (document.documentElement.querySelector('shop-config') === host) {
     followConsent(values.consentEvent);

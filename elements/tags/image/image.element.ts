@@ -8,7 +8,7 @@ export const imageElement = declareElement({
   tag: 'shop-image',
   component: Image,
   styles: [pictureCss, imageCss],
-  // a picture that is needed at once does not wait to be seen
+  // an eager image must not wait until it is in view
   activate: (host) => (Reflect.get(host, 'eager') ? 'ready' : 'visible'),
   attributes: {
     src: text(),

@@ -5,7 +5,7 @@ import { flag, numberWithin, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { asks } from '../../declare/events.ts';
 
-/** The days that browsers keep a cookie at most. */
+/** The maximum lifetime of a cookie in browsers, in days. */
 const MOST_DAYS = 400;
 
 export const infoBarElement = declareElement({

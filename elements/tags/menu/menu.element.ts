@@ -18,7 +18,7 @@ export const menuElement = declareElement({
   group: 'header',
   component: Menu,
   styles: [menuCss],
-  // in a closed drawer it would never be seen
+  // in a closed drawer it would never enter the viewport
   activate: (host) => (host.hasAttribute('drawer') ? 'ready' : 'visible'),
   attributes: {
     variant: oneOf(MENU_VARIANTS),

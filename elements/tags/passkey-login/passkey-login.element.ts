@@ -5,7 +5,7 @@ import { flag, list, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
 import { asks } from '../../declare/events.ts';
 
-/** Autofill is to be offered before anybody scrolls to the button. */
+/** Autofill must be available before the button is scrolled into view. */
 const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === true;
 
 export const passkeyLoginElement = declareElement({
