@@ -12,8 +12,8 @@ registerElements(declarations);
 
 const TAGS = declarations.map(({ tag }) => tag);
 
-describe('the word that an author has probably meant', () => {
-  it('is the nearest one, in any spelling', () => {
+describe('suggestions for a misspelt word', () => {
+  it('name the closest known word, in any spelling', () => {
     const words = ['minlength', 'max-size', 'price-type', 'limit'];
     const meant = ['min-length', 'minLenght', 'max_size', 'pricetype', 'limt'].map((word) =>
       closest(word, words),
@@ -21,18 +21,18 @@ describe('the word that an author has probably meant', () => {
     expect(meant).to.deep.equal(['minlength', 'minlength', 'max-size', 'price-type', 'limit']);
   });
 
-  it('is none where nothing is near', () => {
+  it('are empty if no word is close', () => {
     expect(closest('colour', ['limit', 'open'])).to.equal(undefined);
     expect(closest('a', [])).to.equal(undefined);
   });
 });
 
-describe('the development build tells an author of', () => {
+describe('the development build warns about', () => {
   beforeEach(() => {
     installFakePlatform();
   });
 
-  it('an attribute that neither the tag nor HTML has', async () => {
+  it('an attribute that neither the tag nor HTML defines', async () => {
     const said = warnings();
     await mount(
       'shop-search',
@@ -44,7 +44,7 @@ describe('the development build tells an author of', () => {
     ]);
   });
 
-  it('no attribute of a field, nor of a framework', async () => {
+  it('no attribute of a field or a framework', async () => {
     const said = warnings();
     await mount(
       'shop-date-picker',
@@ -53,7 +53,7 @@ describe('the development build tells an author of', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('a tag that there is not', () => {
+  it('an unknown tag', () => {
     const said = warnings();
     warnOfUnknownTag('shop-minicrat', TAGS);
     warnOfUnknownTag('shop-carousel', TAGS);
@@ -64,7 +64,7 @@ describe('the development build tells an author of', () => {
     ]);
   });
 
-  it('a tag that has nothing to do', async () => {
+  it('an element without what it requires', async () => {
     const said = warnings();
     await mount('shop-form', '<shop-form><button>Send</button></shop-form>');
     await mount('shop-list-button', '<shop-list-button></shop-list-button>');
@@ -76,7 +76,7 @@ describe('the development build tells an author of', () => {
     ]);
   });
 
-  it('no tag that got what it needs in the same task', async () => {
+  it('no element whose requirements are met in the same task', async () => {
     const said = warnings();
     const button = Object.assign(createTag('shop-list-button'), { productId: '5' });
     await mount('shop-list-button', button);

@@ -21,7 +21,7 @@ const untyped = (call: unknown): ((...args: readonly unknown[]) => unknown) => {
   return (...args) => Reflect.apply(call, undefined, args);
 };
 
-describe('a script that calls wrongly is told once (US11):', () => {
+describe('the development build warns once about a wrong call of a function (US11):', () => {
   beforeEach(() => {
     installFakePlatform();
   });
@@ -42,7 +42,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     });
   }
 
-  it('toast: no place for it on the page', async () => {
+  it('toast: a page without shop-toasts', async () => {
     const said = warnings();
     toast('Added');
     toast('Added');
@@ -52,7 +52,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     ]);
   });
 
-  it('toast: nothing where it is right', async () => {
+  it('toast: no warning about a correct call', async () => {
     await mount('shop-toasts', '<shop-toasts></shop-toasts>');
     const said = warnings();
     toast('Added', { kind: 'success' });
@@ -60,7 +60,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('basket.add: a key that is not known', async () => {
+  it('basket.add: an unknown key', async () => {
     const platform = installFakePlatform();
     platform.answer('basket-add', {});
     const said = warnings();
@@ -70,7 +70,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
     ]);
   });
 
-  it('registerMessages: the texts alone', () => {
+  it('registerMessages: texts without a language', () => {
     expect(() => untyped(registerMessages)({ pl: { 'minicart.basket': 'Torba' } })).to.throw(
       TypeError,
       "[shop] registerMessages: expected a language tag such as de, and texts: registerMessages('de', {…}).",
@@ -78,7 +78,7 @@ describe('a script that calls wrongly is told once (US11):', () => {
   });
 });
 
-describe('what is wrong with a whole page is told once (US11):', () => {
+describe('the development build warns once about a mistake of the whole page (US11):', () => {
   for (const [tag, meant] of [
     ['shop-basket', 'shop-minicart'],
     ['shop-cart', 'shop-minicart'],
@@ -86,7 +86,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
     ['shop-dialog', 'shop-modal'],
     ['shop-toast', 'shop-toasts'],
   ] as const) {
-    it(`the tag <${tag}>, which other libraries have`, () => {
+    it(`the tag <${tag}> of other libraries`, () => {
       const said = warnings();
       warnOfUnknownTag(
         tag,
@@ -98,7 +98,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
     });
   }
 
-  it('a policy without ours, whatever fails by it', () => {
+  it('a Trusted Types policy without ours, whichever element fails', () => {
     const said = warnings();
     const cause = new TypeError(
       `Failed to execute 'createPolicy' on 'TrustedTypePolicyFactory': Policy "shop" disallowed.`,
@@ -111,7 +111,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
     ]);
   });
 
-  it('a tag that another script has defined', () => {
+  it('a tag defined by another script', () => {
     customElements.define('shop-wheel', class extends HTMLElement {});
     const said = warnings();
     for (const _ of ['once', 'and again']) warnOfTakenTags(['shop-wheel', 'shop-modal']);
@@ -120,7 +120,7 @@ describe('what is wrong with a whole page is told once (US11):', () => {
     ]);
   });
 
-  it('a page without css/shop.css', async () => {
+  it('a missing css/shop.css', async () => {
     const said = warnings();
     const { adoptedStyleSheets } = document;
     for (const _ of ['once', 'and again']) {

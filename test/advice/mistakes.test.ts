@@ -170,7 +170,7 @@ const OF_MARKUP: readonly Planted[] = [
   ],
 ];
 
-describe('a beginner’s mistake is told once, with what is right and a link:', () => {
+describe('the development build warns once, with the right value and a link, about', () => {
   before(learnKindsOfData);
   beforeEach(() => {
     installFakePlatform().answer('basket', { basket: graphqlBasket() });
@@ -192,7 +192,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     ]);
   });
 
-  it('a module that is not there (404)', () => {
+  it('a missing module (404)', () => {
     const said = warnings();
     const cause = new TypeError('Failed to fetch');
     for (const tag of ['shop-menu', 'shop-menu']) warnOfLostModule(tag, cause);
@@ -201,7 +201,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     ]);
   });
 
-  it('a command that the tag does not have', async () => {
+  it('a command that the tag does not support', async () => {
     const said = warnings();
     const { element } = await mount('shop-modal', '<shop-modal>Sizes</shop-modal>');
     for (const command of ['--open', '--open']) {
@@ -220,14 +220,14 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
     ]);
   });
 
-  it('a basket that does not come', async () => {
+  it('a basket request that fails', async () => {
     installFakePlatform();
     expect(await toldOf('<shop-minicart></shop-minicart>')).to.deep.equal([
       '[shop-minicart] shop-error "basket": basket: the connection failed; the link has no counter. See docs/tags/shop-minicart.md',
     ]);
   });
 
-  it('a button that opens nothing', async () => {
+  it('a button without a target', async () => {
     const said = warnings();
     const { part } = await mount(
       'shop-cookie-settings',
@@ -240,7 +240,7 @@ describe('a beginner’s mistake is told once, with what is right and a link:', 
   });
 
   for (const code of ['basket-add', 'module']) {
-    it(`what goes wrong, as a shop-error: ${code}`, async () => {
+    it(`a failure, with the text of its shop-error: ${code}`, async () => {
       const said = warnings();
       const { element } = await mount('shop-back-to-top', '<shop-back-to-top></shop-back-to-top>');
       const message = '[shop] shop-back-to-top: something failed.';

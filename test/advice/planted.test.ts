@@ -318,7 +318,7 @@ const SUBJECTS: Readonly<Record<string, readonly Planted[]>> = {
 };
 
 for (const [subject, planted] of Object.entries(SUBJECTS)) {
-  describe(`a mistake with ${subject} is told once, at the start (US11):`, () => {
+  describe(`the development build warns once, at the start, about a mistake with ${subject} (US11):`, () => {
     before(learnKindsOfData);
     beforeEach(() => {
       installFakePlatform().answer('basket', { basket: graphqlBasket() });
@@ -356,7 +356,7 @@ const RIGHT: readonly string[] = [
   '<shop-form><form><shop-field><input id="street" name="street"></shop-field><shop-field><input data-concat-to="#street"></shop-field></form></shop-form>',
 ];
 
-describe('what is right is not told as a mistake:', () => {
+describe('the development build does not warn about correct markup:', () => {
   beforeEach(() => {
     installFakePlatform();
   });

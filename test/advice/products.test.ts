@@ -26,26 +26,26 @@ async function toldOf(products: ReturnType<typeof html>, id = ''): Promise<strin
 const product = html`<shop-product .product=${SHIRT as never}>${form()}</shop-product>`;
 const card = html`<shop-product card .product=${SHIRT as never}>${form()}</shop-product>`;
 
-describe('authors of pages with products', () => {
-  it('are told of a second one that is no card', async () => {
+describe('warnings about products', () => {
+  it('report a second product that is no card', async () => {
     expect(await toldOf(html`${product}${product}`)).to.include(
       'is the second product of the page',
     );
   });
 
-  it('are told nothing of cards, and of what opens above the page', async () => {
+  it('ignore cards and products in dialogs', async () => {
     const quickView = html`<dialog>${product}</dialog>`;
     expect(await toldOf(html`${product}${card}${card}${quickView}`)).to.equal('');
   });
 
-  it('are told of a name that no product has', async () => {
+  it('report a name that no product has', async () => {
     expect(await toldOf(product, 'shirt')).to.include(
       'for="shirt": expected the id of a shop-product, or of its form',
     );
     expect(await toldOf(html`<form id="shirt"></form>`, 'shirt')).to.include('for="shirt"');
   });
 
-  it('are told nothing of the name of a product, or of its form', async () => {
+  it('accept the id of a product or of its form', async () => {
     for (const named of [
       html`<shop-product id="shirt" .product=${SHIRT as never}>${form()}</shop-product>`,
       html`<shop-product .product=${SHIRT as never}><form id="shirt"></form></shop-product>`,
@@ -79,7 +79,7 @@ const productWith = (field: ReturnType<typeof html>, button = html`<button>Buy</
     <form><input type="hidden" name="product" value="101">${field}${button}</form>
   </shop-product>`;
 
-describe('authors of tags that follow a product', () => {
+describe('warnings about elements that follow a product', () => {
   for (const [tag, told] of [
     [
       html`<shop-availability>In stock</shop-availability><shop-availability></shop-availability>`,
@@ -91,14 +91,14 @@ describe('authors of tags that follow a product', () => {
     ],
     [html`<shop-choice>${radios}</shop-choice><shop-choice>${radios}</shop-choice>`, UNTAKEN],
   ] as const) {
-    it(`are told once where there is none: ${told.slice(0, told.indexOf(']') + 1)}`, async () => {
+    it(`are given once if there is no product: ${told.slice(0, told.indexOf(']') + 1)}`, async () => {
       expect(await saidOf(tag)).to.deep.equal([told]);
       // nothing follows the product of a dialog
       expect(await saidOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([told]);
     });
   }
 
-  it('are told nothing where they have one, or need none', async () => {
+  it('are not given if there is a product or none is needed', async () => {
     const follower = html`<shop-availability>In stock</shop-availability>`;
     expect(await saidOf(html`${product}${follower}`)).to.deep.equal([]);
     for (const choice of [
@@ -111,22 +111,22 @@ describe('authors of tags that follow a product', () => {
   });
 });
 
-describe('authors of the form of a product', () => {
-  it('are told of inputs for which the browser has to send it', async () => {
+describe('warnings about the form of a product', () => {
+  it('name the inputs that require a native submission', async () => {
     const fields = html`<input name="gift" aria-label="Gift"><input type="file" name="print" aria-label="Print">`;
     expect(await saidOf(productWith(fields))).to.deep.equal([
       `[shop-product] name="gift", name="print": ${FOREIGN}`,
     ]);
   });
 
-  it('are told of those of a form elsewhere on the page, too', async () => {
+  it('name inputs associated with a form elsewhere on the page', async () => {
     const page = html`<form id="buy"><button>Buy</button></form>
       <input name="gift" form="buy" aria-label="Gift">
       <shop-product form="buy" .product=${SHIRT as never}></shop-product>`;
     expect(await saidOf(page)).to.deep.equal([`[shop-product] name="gift": ${FOREIGN}`]);
   });
 
-  it('are told nothing of what the platform prints, nor where they want it', async () => {
+  it('ignore inputs of the platform, and forms marked as native', async () => {
     const ofPlatform = ['bundled_size[7]', 'priceformula[x]', 'exchange_id', 'forpoints'];
     for (const page of [
       productWith(html`${ofPlatform.map((name) => html`<input type="hidden" name=${name}>`)}`),
@@ -148,7 +148,7 @@ const soldAs = (id: string, sizes: readonly string[] = []) =>
     <button>Buy</button>
   </form>`;
 
-describe('authors whose product and form disagree (AU2, AU3)', () => {
+describe('warnings about a form that does not match the product data (AU2, AU3)', () => {
   const data = { id: 108, sizes: [{ id: 'S' }, { id: 'M' }] };
   const of = (content: ReturnType<typeof html>) =>
     html`<shop-product .product=${data as never}>${content}</shop-product>`;
@@ -191,7 +191,7 @@ describe('authors whose product and form disagree (AU2, AU3)', () => {
       'has the form of another shop-product; expected a form for each product.',
     ],
   ] as const) {
-    it(`are told of ${mistake}`, async () => {
+    it(`report ${mistake}`, async () => {
       expect(await saidOf(page)).to.deep.equal([`[shop-product] ${told}`]);
     });
   }

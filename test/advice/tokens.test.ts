@@ -18,29 +18,29 @@ async function toldWith(css: string): Promise<string[]> {
   return told.map((line) => line.replace(LINK, ''));
 }
 
-describe('the advice about tokens', () => {
+describe('warnings about tokens', () => {
   afterEach(() => {
     sheet.textContent = '';
   });
 
-  it('tells of a size that is none (US1)', async () => {
+  it('report an invalid size (US1)', async () => {
     expect(await toldWith(':root { --shop-font-size-body: 17 }')).to.deep.equal([
       '[shop] --shop-font-size-body: 17: expected a font-size, using none.',
     ]);
   });
 
-  it('tells where a whole font is given (US1)', async () => {
+  it('report a font shorthand (US1)', async () => {
     expect(await toldWith(':root { --shop-font-body: 17px }')).to.deep.equal([
       '[shop] --shop-font-body: there is no such token; expected --shop-font-size-body, --shop-line-height-body or --shop-font-weight-body.',
     ]);
   });
 
-  it('says nothing of fonts that are right (US1)', async () => {
+  it('ignore valid fonts (US1)', async () => {
     const css = ':root { --shop-font-size-body: 17px; --shop-font-family: Georgia, serif }';
     expect(await toldWith(css)).to.deep.equal([]);
   });
 
-  it('tells of colours that cannot be read, scheme by scheme (US2)', async () => {
+  it('report unreadable colours, for each colour scheme (US2)', async () => {
     const css = `:root {
       color-scheme: light dark; --shop-color-accent: #7a1f3d; --shop-color-on-accent: light-dark(#fff, #222);
     }`;
@@ -50,7 +50,7 @@ describe('the advice about tokens', () => {
     ]);
   });
 
-  it('says nothing of an accent whose shades are ours (US2)', async () => {
+  it('ignore an accent with our derived shades (US2)', async () => {
     const css = ':root { color-scheme: light dark; --shop-color-accent: #7a1f3d }';
     expect(await toldWith(css)).to.deep.equal([]);
   });

@@ -34,27 +34,27 @@ async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
   return said.map((warning) => link.exec(warning)?.[1] ?? warning);
 }
 
-describe('the development build tells an author of data', () => {
+describe('warnings about unused data', () => {
   before(learnKindsOfData);
   beforeEach(() => {
     installFakePlatform();
   });
 
-  it('with a key that is not known, by its path, and the one that was meant', async () => {
+  it('give the path of an unknown key and the key that was probably meant', async () => {
     const product = { ...ajaxProduct(), prices: undefined, price: '98,40 zł', nmae: 'Kubek' };
     expect(await toldOf('shop-minicart', ajaxBasket({ products: [product] }))).to.deep.equal([
       'basket.products[0].price: not a known key; did you mean prices.worth_gros_formatted?',
     ]);
   });
 
-  it('once for all items of a list', async () => {
+  it('are given once for all items of a list', async () => {
     const products = ['a', 'b', 'c'].map((count) => ajaxProduct({ count, cuont: 1 }));
     expect(await toldOf('shop-minicart', ajaxBasket({ products }))).to.deep.equal([
       'basket.products[0].count: expected a decimal number but got "a", leaving it out and 2 more.',
     ]);
   });
 
-  it('of which there is nothing to show, and what is missing', async () => {
+  it('report data without anything to show, with the missing keys', async () => {
     const price = { unit: { gross: { formatted: '179,00 zł' } } };
     expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([
       'nothing to show: price.omnibusPrice is missing.',
@@ -64,7 +64,7 @@ describe('the development build tells an author of data', () => {
     ]);
   });
 
-  it('not where the platform says that there is no price', async () => {
+  it('ignore a price that the platform declares absent', async () => {
     expect(await toldOf('shop-omnibus-price', { price: { omnibusPrice: false } })).to.deep.equal(
       [],
     );
@@ -73,7 +73,7 @@ describe('the development build tells an author of data', () => {
     ).to.deep.equal([]);
   });
 
-  it('not where a template prints an empty text for what does not apply', async () => {
+  it('ignore an empty text that a template prints', async () => {
     const gross = { value: '199.00', formatted: '199,00 zł' };
     const details = { youSavePercent: '', omnibusPriceIsHigherThanSellingPrice: '' };
     const price = {
@@ -85,20 +85,20 @@ describe('the development build tells an author of data', () => {
     expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([]);
   });
 
-  it('that lies one level too high', async () => {
+  it('report data nested one level too high', async () => {
     const omnibusPrice = { gross: { formatted: '199,00 zł' } };
     expect(await toldOf('shop-omnibus-price', { omnibusPrice })).to.deep.equal([
       'product.omnibusPrice: not a known key; did you mean price.omnibusPrice?',
     ]);
   });
 
-  it('that is no JSON, and where it breaks off', async () => {
+  it('give the position of a JSON syntax error', async () => {
     const [told, ...others] = await toldOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
     expect(told).to.match(/^markers in a child script: this is no JSON \(.+\), using none\.$/);
     expect(others).to.deep.equal([]);
   });
 
-  it('outside the bounds', async () => {
+  it('report a value outside the limits', async () => {
     const data = [{ lat: 52, lng: 21 }, { lat: 91, lng: 21, tytle: 'Pole' }, { lng: 21 }];
     expect(await toldOf('shop-map', data)).to.deep.equal([
       'markers[1].lat: expected a number from -90 to 90 but got 91, leaving it out and 1 more.',
@@ -106,7 +106,7 @@ describe('the development build tells an author of data', () => {
     ]);
   });
 
-  it('of another kind', async () => {
+  it('report data of another kind', async () => {
     expect(await toldOf('shop-map', { lat: 52, lng: 21 })).to.deep.equal([
       'markers="{"lat":52,"lng":21}": expected JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}], using none.',
     ]);
@@ -115,7 +115,7 @@ describe('the development build tells an author of data', () => {
     );
   });
 
-  it('with texts under a key that there is not, in a child and from a script', async () => {
+  it('report unknown text keys, in a child script and in a call', async () => {
     const texts = { pl: { 'minicart.bascket': 'Torba', 'sizes.label': 'x', any_code: 'y' } };
     const expected = [
       'pl["minicart.bascket"]: not a known key; did you mean minicart.basket?',
@@ -131,7 +131,7 @@ describe('the development build tells an author of data', () => {
     );
   });
 
-  it('of nothing else: not of what a platform sends, nor of a basket that was read', async () => {
+  it('ignore data from the platform and a basket that was read', async () => {
     expect(await toldOf('shop-minicart', ajaxBasket({ worth: '1', extra: {} }))).to.deep.equal([]);
     expect(await toldOf('shop-minicart', graphqlBasket())).to.deep.equal([]);
     expect(await toldOf('shop-minicart', { response: { basket: ajaxBasket() } })).to.deep.equal([]);
@@ -141,7 +141,7 @@ describe('the development build tells an author of data', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('of a value that JSON cannot hold', async () => {
+  it('report a value that JSON cannot represent', async () => {
     const said = warnings();
     const { element, settled } = await mount('shop-minicart', createTag('shop-minicart'));
     Object.assign(element, { basket: ajaxBasket({ products: [ajaxProduct({ count: () => 1 })] }) });
@@ -152,7 +152,7 @@ describe('the development build tells an author of data', () => {
   });
 
   for (const [name, { schema, minimal, full, others = [] }] of Object.entries(kindsOfData)) {
-    it(`but not of its own examples: ${name}`, () => {
+    it(`accept the documented example: ${name}`, () => {
       for (const value of [minimal, full, ...others]) {
         expect(dataFaults(schema, { value, path: name })).to.deep.equal([]);
       }

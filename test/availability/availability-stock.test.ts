@@ -45,7 +45,7 @@ const amountOf = (amount: unknown) => {
 };
 
 describe('the stock of a size', () => {
-  it('is read from the page', () => {
+  it('is parsed from the page', () => {
     const { amount, backOn, shipping, ...others } = platformStockOf(PAGE);
     expect(amount && formatDecimal(amount)).to.equal('3.00');
     expect(backOn).to.equal(undefined);
@@ -69,12 +69,12 @@ describe('the stock of a size', () => {
     });
   });
 
-  it('is the same from an answer of the platform, whose values are texts', () => {
+  it('is parsed from an answer of the platform, whose values are strings', () => {
     const answered = platformStockOf({ ...PAGE, ...sizeFromAvailability(ANSWER, 5) });
     expect(answered).to.deep.equal({ ...platformStockOf(PAGE), answeredAt: 5 });
   });
 
-  it('is visible unless the platform says no', () => {
+  it('is visible unless the platform hides it', () => {
     for (const visible of [true, 'true', 'y', '1', undefined]) {
       expect(platformStockOf({ availability: { visible } }).isVisible, String(visible)).to.equal(
         true,
@@ -87,7 +87,7 @@ describe('the stock of a size', () => {
     }
   });
 
-  it('has an amount where there is a bound that can be read', () => {
+  it('has an amount if the limit can be parsed', () => {
     for (const [amount, expected] of [
       [0, '0'],
       ['5', '5'],
@@ -103,7 +103,7 @@ describe('the stock of a size', () => {
     }
   });
 
-  it('refuses a deadline and a day that do not exist', () => {
+  it('ignores a deadline or a day that does not exist', () => {
     for (const todayShipmentDeadline of ['24:00:00', '14', '', false, '14:60']) {
       const times = { ...PAGE.shippingTime, time: '2026-02-30', todayShipmentDeadline };
       const { deadline, day } = platformStockOf({ shippingTime: times }).shipping ?? {};
@@ -111,7 +111,7 @@ describe('the stock of a size', () => {
     }
   });
 
-  it('is sent today by a flag or by weekday 0, also without a number of days', () => {
+  it('ships today with a flag or weekday 0, also without a number of days', () => {
     for (const given of [{ today: 'true' }, { weekDay: '0' }, { today: 1, time: { days: '' } }]) {
       const { shipping } = platformStockOf({ shippingTime: { shippingTime: given } });
       expect(shipping?.isToday).to.equal(true);

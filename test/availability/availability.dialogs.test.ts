@@ -66,8 +66,8 @@ async function close(tag: Availability): Promise<void> {
   await waitUntil(() => !tag.isOpen, 'the end of the dialog');
 }
 
-describe('the costs of delivery', () => {
-  it('are those of the chosen size and quantity, before and on delivery', async () => {
+describe('the delivery costs of shop-availability', () => {
+  it('are those of the chosen size and quantity, with prepayment and on delivery', async () => {
     const onDelivery = { prepaid: false, cost: { value: 20.99, formatted: '20,99 zł' } };
     const free = way('Odbiór', { cost: { value: 0, formatted: '0,00 zł' }, deliveryTime: null });
     platform.answer('shipping', ways(way('Kurier'), way('Kurier', onDelivery), free));
@@ -88,7 +88,7 @@ describe('the costs of delivery', () => {
     await expectAccessible(tag.element);
   });
 
-  it('open by the keyboard, and focus returns to their button', async () => {
+  it('open with the keyboard, and focus returns to their button', async () => {
     platform.answer('shipping', ways(way('Kurier')));
     const tag = await show(product(), 'costs');
     const button = tag.part('costs-button');
@@ -100,7 +100,7 @@ describe('the costs of delivery', () => {
     expect(focused()).to.equal(button);
   });
 
-  it('stay closed where the page wants that', async () => {
+  it('stay closed if the event is prevented', async () => {
     const tag = await show(product(), 'costs stores');
     const asked: unknown[] = [];
     tag.element.addEventListener('shop-availability-open', (event) => {
@@ -133,7 +133,7 @@ describe('the costs of delivery', () => {
     });
   });
 
-  it('are asked for only while they show (AV-08)', async () => {
+  it('are requested only while the dialog is open (AV-08)', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 1 })];
     platform.answer('shipping', ways(way('Kurier')));
     const tag = await show(product(sizes), 'costs');
@@ -150,7 +150,7 @@ describe('the costs of delivery', () => {
     ['an empty list', ways()],
     ['null in their place', { shipping: { shipping: null } }],
   ] as const) {
-    it(`are set individually where the platform has ${title} (AV-09)`, async () => {
+    it(`are agreed individually if the platform says ${title} (AV-09)`, async () => {
       platform.answer('shipping', answer);
       const tag = await show(product(), 'costs');
       await ask(tag, 'costs');
@@ -159,7 +159,7 @@ describe('the costs of delivery', () => {
     });
   }
 
-  it('are asked for again at a press after an error (AV-09)', async () => {
+  it('are requested again at the next click after an error (AV-09)', async () => {
     const tag = await show(product(), 'costs');
     const errors = tag.events('shop-error');
     await ask(tag, 'costs');
@@ -175,7 +175,7 @@ describe('the costs of delivery', () => {
     expect(rows(tag)).to.have.lengthOf(1);
   });
 
-  it('are a row without one where the platform leaves it out (AV-09)', async () => {
+  it('have a row without a cost if the platform omits it (AV-09)', async () => {
     platform.answer('shipping', ways(way('Kurier', { cost: null }), 'nonsense', { courier: null }));
     const tag = await show(product(), 'costs');
     await ask(tag, 'costs');
@@ -185,7 +185,7 @@ describe('the costs of delivery', () => {
     ]);
   });
 
-  it('are one question of all tags in five minutes (AV-12)', async () => {
+  it('are requested once in five minutes by all elements (AV-12)', async () => {
     platform.answer('shipping', ways(way('Kurier')));
     const tag = await show(product(), 'costs');
     const other = document.createElement('shop-availability');
@@ -203,7 +203,7 @@ describe('the costs of delivery', () => {
     expect(platform.calls('shipping')).to.have.lengthOf(2);
   });
 
-  it('name the country that the shopper has not chosen (AV-13)', async () => {
+  it('name the country while the shopper has not chosen one (AV-13)', async () => {
     platform.answer('shipping', ways(way('Kurier')));
     platform.cookies.set(
       'setRegionForced',
@@ -218,8 +218,8 @@ describe('the costs of delivery', () => {
   });
 });
 
-describe('the stores', () => {
-  it('have so much of the chosen size, and today’s hours first', async () => {
+describe('the stores of shop-availability', () => {
+  it('show the stock of the chosen size and today’s opening hours first', async () => {
     const gone = store('Kraków', 0);
     platform.answer(
       'sizeAvailability',
@@ -236,7 +236,7 @@ describe('the stores', () => {
     await expectAccessible(tag.element);
   });
 
-  it('are those of a city', async () => {
+  it('can be filtered by city', async () => {
     const all = [store('Warszawa', 5), store('Kraków', 1), store('Warszawa', 2)];
     platform.answer('sizeAvailability', stocks(inStores('', ...all)));
     const tag = await show(product(), 'stores');
@@ -250,7 +250,7 @@ describe('the stores', () => {
     expect(tag.parts('quantity').map(text)).to.deep.equal(['5 par', '2 pary']);
   });
 
-  it('may be hundreds, without places, without a bound (AV-10)', async () => {
+  it('may be hundreds, without coordinates and without a stock limit (AV-10)', async () => {
     const all = Array.from({ length: 300 }, () => store('Łódź', -1, { latitude: 0, longitude: 0 }));
     platform.answer('sizeAvailability', stocks(inStores('', ...all)));
     const tag = await show(product(), 'stores');
@@ -261,7 +261,7 @@ describe('the stores', () => {
     expect(tag.parts('city')).to.deep.equal([]);
   });
 
-  it('stand on a map where their places are known, which comes only then (AV-10)', async () => {
+  it('are shown on a map, loaded on demand, if they have coordinates (AV-10)', async () => {
     const place = { latitude: 52.2, longitude: '21.0' };
     platform.answer(
       'sizeAvailability',
@@ -277,7 +277,7 @@ describe('the stores', () => {
     expect(map?.markers?.map((marker) => marker?.title)).to.deep.equal(['Warszawa']);
   });
 
-  it('have no link that leads elsewhere than to phone or mail', async () => {
+  it('only contain links to phone and mail', async () => {
     const contact = { phone: { text: 'Zadzwoń', link: 'javascript:__pwned=1' } };
     platform.answer('sizeAvailability', stocks(inStores('', store('Warszawa', 5, { contact }))));
     const tag = await show(product(), 'stores');

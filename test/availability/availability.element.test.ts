@@ -35,14 +35,14 @@ function cachedPage(isCached: boolean): void {
 afterEach(() => cachedPage(false));
 
 describe('<shop-availability>', () => {
-  it('says whether a size is there, how many, and when it is sent', async () => {
+  it('shows whether a size is in stock, how many, and when it ships', async () => {
     const tag = await show();
     expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']);
     expect(statusOf(tag)).to.equal('enable');
     await expectAccessible(tag.element);
   });
 
-  it('says it where a screen reader listened before the choice (V43)', async () => {
+  it('announces a choice in a live region that was present before (V43)', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 2 })];
     const tag = await show({ ...product(sizes), sizes: [{ id: '' }, ...sizes] });
     const region = tag.one('[role=status]');
@@ -60,7 +60,7 @@ describe('<shop-availability>', () => {
     ['order', ['Na zamówienie', 'Wysyłka jutro']],
     ['disable', ['Produkt niedostępny']],
   ] as const) {
-    it(`has words for the status ${status} (AV-01)`, async () => {
+    it(`has a text for the status ${status} (AV-01)`, async () => {
       const tag = await show(product([size({ availability: stock(status) })]));
       expect(words(tag)).to.deep.equal(expected);
       expect(statusOf(tag)).to.equal(status);
@@ -68,27 +68,27 @@ describe('<shop-availability>', () => {
     });
   }
 
-  it('shows the platform’s own words before ours (AV-01)', async () => {
+  it('prefers the platform’s text to ours (AV-01)', async () => {
     const tag = await show(
       product([size({ availability: stock('enable', 'Dużo &amp; od ręki') })]),
     );
     expect(words(tag)[0]).to.equal('Dużo & od ręki');
   });
 
-  it('shows the words alone of a status that it does not know (AV-01)', async () => {
+  it('shows only the text of an unknown status (AV-01)', async () => {
     const tag = await show(product([size({ availability: stock('soon', 'Już jedzie') })]));
     expect(words(tag)).to.deep.equal(['Już jedzie']);
     expect(statusOf(tag)).to.equal('');
   });
 
-  it('names the day from which a size can be bought again', async () => {
+  it('shows from which day a size is available again', async () => {
     const availability = stock('disable', '', { delivery_date: '2026-07-12' });
     const tag = await show(product([size({ availability })]));
     expect(words(tag)).to.deep.equal(['Produkt niedostępny. Będzie dostępny 12 lipca']);
   });
 
   for (const visible of [false, 'n', 'false']) {
-    it(`shows nothing where the shop hides it, and keeps the space: ${visible} (AV-02)`, async () => {
+    it(`shows nothing but keeps its space if the shop hides the status: ${visible} (AV-02)`, async () => {
       const shown = await show();
       const { height } = shown.part('status').getBoundingClientRect();
       shown.page.replaceChildren();
@@ -99,7 +99,7 @@ describe('<shop-availability>', () => {
     });
   }
 
-  it('shows the page’s own words without a product, without data and until a size is chosen', async () => {
+  it('shows the server-rendered text without a product, without data and without a size', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M' })];
     for (const given of [{ id: 'none' }, { id: 'uniw', availability: undefined }]) {
       const empty = await show({ sizes: [given] });
@@ -114,8 +114,8 @@ describe('<shop-availability>', () => {
   });
 });
 
-describe('<shop-availability>: the time of sending, and pictures', () => {
-  it('counts down to the deadline in the last three hours, and then says nothing of today (AV-03)', async () => {
+describe('<shop-availability>: shipping time and icons', () => {
+  it('counts down the last three hours before the deadline, then stops promising today (AV-03)', async () => {
     const shippingTime = sentIn(0, {}, { todayShipmentDeadline: '16:01:00' });
     const tag = await show(product([size({ shippingTime })]), 'show="shipping"');
     const today = ['Wysyłka dzisiaj'];
@@ -128,7 +128,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     expect(words(tag)).to.deep.equal([]);
   });
 
-  it('says nothing of the sending on a page from a cache until the platform has answered (AV-04)', async () => {
+  it('hides the shipping time on a cached page until the platform answers (AV-04)', async () => {
     cachedPage(true);
     const shippingTime = sentIn(0);
     const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
@@ -153,13 +153,13 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     [sentIn(29, { weekDay: 2 }), 'Wysyłka we wtorek'],
     [sentIn(30), 'Wysyłka za 30 dni'],
   ] as const) {
-    it(`names the day: ${expected} (AV-05)`, async () => {
+    it(`shows the day: ${expected} (AV-05)`, async () => {
       const tag = await show(product([size({ shippingTime: given })]), 'show="shipping"');
       expect(words(tag)).to.deep.equal([expected]);
     });
   }
 
-  it('says nothing of a day at midnight, also of another page that was opened before it (AV-06)', async () => {
+  it('hides the day at midnight, also on a page opened earlier (AV-06)', async () => {
     const tag = await show(product(), 'show="shipping"');
     await platform.clock.advance(11 * HOUR - MINUTE);
     expect(words(tag)).to.deep.equal(['Wysyłka jutro']);
@@ -170,7 +170,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     expect(words(late)).to.deep.equal([]);
   });
 
-  it('knows nothing of a time that nobody knows', async () => {
+  it('omits an unknown shipping time', async () => {
     const availability = stock('order', '', { delivery_days_undefined: true });
     const tag = await show(product([size({ availability })]));
     expect(words(tag)).to.deep.equal(['Na zamówienie', 'Czas wysyłki nie jest znany']);
@@ -178,7 +178,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
   });
 
   for (const icon of ['javascript:__pwned=1', 'data:image/svg+xml,<svg onload="__pwned=1">']) {
-    it(`takes no picture from ${icon.slice(0, 12)} (AV-07)`, async () => {
+    it(`rejects the image URL ${icon.slice(0, 12)} (AV-07)`, async () => {
       const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
       expect(tag.all('img')).to.deep.equal([]);
       expect(words(tag)[0]).to.equal('Produkt dostępny');
@@ -186,7 +186,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     });
   }
 
-  it('has a dot in the place of a picture that does not come (AV-07)', async () => {
+  it('shows a dot in place of an image that fails to load (AV-07)', async () => {
     const icon = 'data:image/png;base64,AAAA';
     const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
     await waitUntil(() => tag.all('img').length === 0, 'the dot');
@@ -203,7 +203,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
   }
 
   for (const type of ['virtual', 'service']) {
-    it(`says nothing of sending what is a ${type} (AV-11)`, async () => {
+    it(`shows no shipping time for a ${type} (AV-11)`, async () => {
       const tag = await show(product([size()], { type }), 'costs stores');
       expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par']);
       expect(tag.parts('costs-button')).to.deep.equal([]);
@@ -212,14 +212,14 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     });
   }
 
-  it('says whether it is there where nobody says when it is sent (AV-14)', async () => {
+  it('shows the stock without a shipping time (AV-14)', async () => {
     for (const shippingTime of [undefined, false, {}, { shippingTime: { time: {} } }]) {
       const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
       expect(words(tag)).to.deep.equal(['Produkt dostępny']);
     }
   });
 
-  it('is in the state few up to a number, and shows the number as it is', async () => {
+  it('has the state few up to a limit, and shows the exact number', async () => {
     const isFew = async (amount: unknown, attributes = '') => {
       const tag = await show(product([size({ amount })]), attributes);
       const said = [tag.element.matches(':state(few)'), tag.parts('amount').map(text).join()];
@@ -233,14 +233,14 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     expect(await isFew(-1)).to.deep.equal([false, '']);
   });
 
-  it('shows the author’s sign', async () => {
+  it('shows the author’s icon', async () => {
     const icon = '<svg slot="icon-enable" viewBox="0 0 9 9"><circle r="4"/></svg>';
     const tag = await show(product(), '', { content: icon });
     const [slot] = tag.all('slot[name=icon-enable]');
     expect(slot instanceof HTMLSlotElement && slot.assignedElements()).to.have.lengthOf(1);
   });
 
-  it('follows the choice, and tells all of it at once', async () => {
+  it('follows the choice and announces it as one text', async () => {
     const gone = size({ id: 'M', amount: 0, availability: stock('disable') });
     const tag = await show(product([size({ id: 'S' }), gone]));
     const said = tag.one('[role=status]');
@@ -251,7 +251,7 @@ describe('<shop-availability>: the time of sending, and pictures', () => {
     expect(tag.part('words').parentElement).to.equal(said);
   });
 
-  it('follows the product that it names', async () => {
+  it('follows the product named by its attribute', async () => {
     const tag = await show();
     const other = document.createElement('shop-product');
     other.id = 'other';

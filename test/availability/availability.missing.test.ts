@@ -15,23 +15,26 @@ const LOST = 'Nie udało się tego sprawdzić. Spróbuj ponownie.';
 
 beforeEach(installFakePlatform);
 
-describe('a dialog whose module', () => {
-  itInChromium('is lost is a line, and the next press opens it [AV-15]', async () => {
-    await loseModules('/later/CostsDialog.tsx');
-    const tag = await show(product(), 'costs');
-    const errors = tag.events('shop-error');
-    await click(tag.part('costs-button'));
-    await waitUntil(() => tag.parts('error').length > 0, 'the line');
-    expect([text(tag.part('error')), errors.length]).to.deep.equal([LOST, 1]);
-    expect([focused(), tag.isOpen]).to.deep.equal([tag.part('costs-button'), false]);
-    await expectAccessible(tag.element);
-    await releaseModules();
-    platform.answer('shipping', { shipping: null });
-    await ask(tag, 'costs');
-    expect(tag.parts('error')).to.deep.equal([]);
-  });
+describe('a dialog of shop-availability whose module', () => {
+  itInChromium(
+    'fails to load shows an inline message, and the next click retries [AV-15]',
+    async () => {
+      await loseModules('/later/CostsDialog.tsx');
+      const tag = await show(product(), 'costs');
+      const errors = tag.events('shop-error');
+      await click(tag.part('costs-button'));
+      await waitUntil(() => tag.parts('error').length > 0, 'the line');
+      expect([text(tag.part('error')), errors.length]).to.deep.equal([LOST, 1]);
+      expect([focused(), tag.isOpen]).to.deep.equal([tag.part('costs-button'), false]);
+      await expectAccessible(tag.element);
+      await releaseModules();
+      platform.answer('shipping', { shipping: null });
+      await ask(tag, 'costs');
+      expect(tag.parts('error')).to.deep.equal([]);
+    },
+  );
 
-  itInChromium('hangs is a line after three seconds [AV-15]', async () => {
+  itInChromium('hangs shows an inline message after three seconds [AV-15]', async () => {
     await hangModules('/later/StoresDialog.tsx');
     const tag = await show(product(), 'stores');
     const clock = stopClock();

@@ -20,8 +20,8 @@ function saidAt(moment: string, given: ReturnType<typeof sent>) {
 
 const TODAY = sent({ today: true }, { todayShipmentDeadline: '14:00:00' });
 
-describe('the deadline of today', () => {
-  it('is near for three hours on the clock of the shop, wherever the browser is (AV-03)', () => {
+describe('today’s shipping deadline', () => {
+  it('is near for three hours in the time zone of the shop (AV-03)', () => {
     for (const [moment, deadline, when] of [
       ['2026-01-05T09:59:59Z', undefined, 'today'],
       ['2026-01-05T10:00:00Z', 840, 'today'],
@@ -37,7 +37,7 @@ describe('the deadline of today', () => {
     }
   });
 
-  it('holds on the days on which the clocks change (AV-06)', () => {
+  it('is right on days with a DST change (AV-06)', () => {
     const early = sent({ today: true }, { todayShipmentDeadline: '03:30:00' });
     // at 1:00 UTC it is 3:00 in March, and 2:00 for the second time in October
     assert.equal(saidAt('2026-03-29T01:00:00Z', early).deadline, 210);
@@ -47,7 +47,7 @@ describe('the deadline of today', () => {
   });
 });
 
-describe('the day of sending', () => {
+describe('the shipping day', () => {
   it('is a word, a weekday or a number of days (AV-05)', () => {
     for (const [time, expected] of [
       [{ time: { days: 0 } }, { kind: 'tomorrow' }],

@@ -38,7 +38,7 @@ async function appears(tag: Mounted): Promise<void> {
 describe('<shop-back-to-top>', () => {
   afterEach(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-  it('appears at two viewport heights, not a pixel before (UI-17)', async () => {
+  it('appears exactly at two viewport heights (UI-17)', async () => {
     const tag = await onLongPage();
     await scrollBy(innerHeight * 2 - 1);
     expect(isShown(tag)).to.equal(false);
@@ -51,7 +51,7 @@ describe('<shop-back-to-top>', () => {
     expect(tag.element.matches(':state(shown)')).to.equal(false);
   });
 
-  it('listens to no scrolling (UI-17)', async () => {
+  it('adds no scroll listener (UI-17)', async () => {
     const listened: string[] = [];
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(
@@ -65,7 +65,7 @@ describe('<shop-back-to-top>', () => {
     expect(listened).not.to.include('scroll');
   });
 
-  it('appears after the distance that `after` sets', async () => {
+  it('appears after the distance set by `after`', async () => {
     const tag = await onLongPage(html`<shop-back-to-top after="0.5"></shop-back-to-top>`);
     await scrollBy(innerHeight / 2);
     await appears(tag);
@@ -73,7 +73,7 @@ describe('<shop-back-to-top>', () => {
     await waitUntil(() => !isShown(tag));
   });
 
-  it('scrolls to the top, and moves keyboard focus there', async () => {
+  it('scrolls to the top and moves keyboard focus there', async () => {
     const tag = await onLongPage();
     const start = Object.assign(document.createElement('button'), { textContent: 'first' });
     document.body.prepend(start);
@@ -87,7 +87,7 @@ describe('<shop-back-to-top>', () => {
     start.remove();
   });
 
-  it('can be pressed on the author’s icon', async () => {
+  it('reacts to a click on the author’s icon', async () => {
     const tag = await onLongPage(html`<shop-back-to-top><b slot="icon">up</b></shop-back-to-top>`);
     await scrollBy(innerHeight * 3);
     await appears(tag);
@@ -110,7 +110,7 @@ describe('<shop-back-to-top>', () => {
     expect(focused()?.id).to.equal('next');
   });
 
-  it('speaks Polish and English', async () => {
+  it('has Polish and English texts', async () => {
     const tag = await onLongPage();
     expect(tag.one('button').ariaLabel).to.equal('Wróć na górę strony');
     tag.element.lang = 'en';

@@ -38,7 +38,7 @@ describe('<shop-banner>', () => {
     [979, 'desktop'],
     [1280, 'desktop'],
   ] as const) {
-    it(`shows the picture for ${view} on a screen ${width} wide`, async () => {
+    it(`shows the image for ${view} on a screen ${width} wide`, async () => {
       await setViewport({ width, height: 600 });
       await shows(await show(['mobile', 'tablet', 'desktop']), view);
     });
@@ -51,13 +51,13 @@ describe('<shop-banner>', () => {
     [390, ['tablet', 'desktop'], 'tablet'],
     [390, ['desktop'], 'desktop'],
   ] as const) {
-    it(`shows the picture for ${view} at ${width} where there is only ${given}`, async () => {
+    it(`shows the image for ${view} at ${width} if only ${given} is set`, async () => {
       await setViewport({ width, height: 600 });
       await shows(await show(given), view);
     });
   }
 
-  it('changes the picture with the window, without a render', async () => {
+  it('switches the image with the window, without rendering', async () => {
     const tag = await show(['mobile', 'tablet', 'desktop']);
     await shows(tag, 'tablet');
     const before = image(tag);
@@ -66,7 +66,7 @@ describe('<shop-banner>', () => {
     expect(image(tag) === before).to.equal(true);
   });
 
-  it('is a link that its words name', async () => {
+  it('is a link named by its text', async () => {
     const tag = await show(['mobile'], '/search.php?promo=1');
     const link = tag.part('link') as HTMLAnchorElement;
     expect(link.getAttribute('href')).to.equal('/search.php?promo=1');
@@ -75,14 +75,14 @@ describe('<shop-banner>', () => {
   });
 
   for (const href of [undefined, '', 'javascript:alert(1)']) {
-    it(`is no link where href is ${JSON.stringify(href)}`, async () => {
+    it(`is not a link with the href ${JSON.stringify(href)}`, async () => {
       const tag = await show(['mobile'], href);
       expect(tag.parts('link')).to.deep.equal([]);
       await expectAccessible(tag.element);
     });
   }
 
-  it('tells the author of a link without words', async () => {
+  it('warns the author about a link without a name', async () => {
     const told = warnings();
     await mount(
       'shop-banner',
@@ -91,7 +91,7 @@ describe('<shop-banner>', () => {
     expect(told.join()).to.contain('[shop-banner] alt: expected where the link leads');
   });
 
-  it('keeps its space in every view, and when the picture is lost (MS-14)', async () => {
+  it('keeps its space in every view, and when the image fails to load (MS-14)', async () => {
     const tag = await mount(
       'shop-banner',
       html`<div style="inline-size: 300px">
@@ -106,7 +106,7 @@ describe('<shop-banner>', () => {
   });
 
   for (const display of ['grid', 'flex']) {
-    it(`is no wider than its place in a ${display} (SH18)`, async () => {
+    it(`is no wider than its container with display ${display} (SH18)`, async () => {
       const tag = await mount(
         'shop-banner',
         html`<div style="display: ${display}; inline-size: 300px">
@@ -118,7 +118,7 @@ describe('<shop-banner>', () => {
     });
   }
 
-  it('shows its children without a picture', async () => {
+  it('shows its children without an image', async () => {
     const tag = await mount('shop-banner', html`<shop-banner><b>Wyprzedaż</b></shop-banner>`);
     expect(tag.element.querySelector('b')?.getClientRects().length).to.equal(1);
   });

@@ -61,7 +61,7 @@ const said = async () => {
 };
 
 describe('basket.add()', () => {
-  it('adds once however often it is pressed, and says so once (V2)', async () => {
+  it('adds once however often the button is clicked, and shows one toast (V2)', async () => {
     const answer = platform.defer('addProductsToBasket');
     let presses = 0;
     const results: unknown[] = [];
@@ -92,7 +92,7 @@ describe('basket.add()', () => {
     await waitUntil(() => results.length === 3, 'the next result');
   });
 
-  it('keeps a form from being sent by a busy button (V2)', async () => {
+  it('prevents submission by a busy button (V2)', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><input name="size"><button>Do koszyka</button></form>`,
     );
@@ -110,7 +110,7 @@ describe('basket.add()', () => {
     expect(submits.length).to.equal(1);
   });
 
-  it('leads to the basket, where the mini-cart of the page says it is (V2)', async () => {
+  it('links to the basket at the URL set on the mini-cart (V2)', async () => {
     await basket.add(SHIRT);
     await toasts.settled();
     const action = () => toasts.part('action');
@@ -125,7 +125,7 @@ describe('basket.add()', () => {
     expect(toasts.parts('action').at(-1)?.getAttribute('href')).to.equal('/koszyk');
   });
 
-  it('takes its toast away when the mini-cart opens (SH6)', async () => {
+  it('removes its toast when the mini-cart opens (SH6)', async () => {
     const minicart = await fixture<HTMLElement & { show(): void }>(
       html`<shop-minicart></shop-minicart>`,
     );
@@ -137,7 +137,7 @@ describe('basket.add()', () => {
     await waitUntil(() => toasts.part('toast').inert, 'it leaves');
   });
 
-  it('shows the new basket in all tags, and tells other tabs (V2)', async () => {
+  it('shows the new basket in all tags and notifies other tabs (V2)', async () => {
     platform.answer('basket', { basket: graphqlBasket([]) }, { basket: graphqlBasket() });
     const minicart = await fixture(html`<shop-minicart></shop-minicart>`);
     await settled();
@@ -149,7 +149,7 @@ describe('basket.add()', () => {
     expect(platform.localStorage.get('shop-basket')).to.contain('[1,');
   });
 
-  it('lets the theme show the new basket, which is read once, and outlives its errors (V2)', async () => {
+  it('calls the theme’s function, reads the basket once, and ignores its errors (V2)', async () => {
     let calls = 0;
     const fn = {
       menu_basket_cache(this: unknown) {
@@ -168,7 +168,7 @@ describe('basket.add()', () => {
     expect(platform.calls('basket').length).to.equal(2);
   });
 
-  it('adds other lines one after the other (V2)', async () => {
+  it('adds different lines one after the other (V2)', async () => {
     const [first, second] = [
       platform.defer('addProductsToBasket'),
       platform.defer('addProductsToBasket'),
@@ -191,7 +191,7 @@ describe('basket.add()', () => {
 });
 
 describe('basket.add(): refusals, failures and texts', () => {
-  it('says why the platform refuses, as text, and that is no error (V2)', async () => {
+  it('shows the platform’s reason for a refusal as text, without shop-error (V2)', async () => {
     const errors = eventsOf(document, 'shop-error');
     const message = 'Mamy tylko <b>2</b> sztuki.';
     platform.answer('addProductsToBasket', refusal(message));
@@ -201,7 +201,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     expect([errors.length, isBusy()]).to.deep.equal([0, false]);
   });
 
-  it('says that the shop cannot be reached, with one shop-error of the button (V2)', async () => {
+  it('shows that the shop cannot be reached, with one shop-error on the button (V2)', async () => {
     const errors = eventsOf(button, 'shop-error') as CustomEvent[];
     const hear = () => {
       throw new Error('of the page');
@@ -217,7 +217,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     expect(isBusy()).to.equal(false);
   });
 
-  it('waits no longer than any call of the platform, and sends to the basket to look (V2)', async () => {
+  it('times out like any call of the platform, and links to the basket (V2)', async () => {
     const clock = createFakeClock();
     const shop = createPlatform(() => SHOP_CONFIG, { fetch: silence, clock });
     pageStore.set(platformAtom, shop);
@@ -236,7 +236,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
-  it('leaves the button free after Back (V2)', async () => {
+  it('enables the button after Back (V2)', async () => {
     platform.defer('addProductsToBasket');
     basket.add(SHIRT, { button });
     await asked();
@@ -246,7 +246,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     expect(mutations().length).to.equal(2);
   });
 
-  it('warns the author of what is no product, and asks nothing (V2)', async () => {
+  it('warns the author about an invalid product and sends no request (V2)', async () => {
     const said = warnings();
     const wrong: readonly unknown[] = [
       [{ ...SHIRT, id: 'abc' }, 'id'],
@@ -268,19 +268,19 @@ describe('basket.add(): refusals, failures and texts', () => {
     expect(isBusy()).to.equal(false);
   });
 
-  it('names no product where the basket cannot be read (V2)', async () => {
+  it('omits the product name if the basket cannot be read (V2)', async () => {
     platform.answer('basket', new PlatformError('basket', 'timeout'));
     expect(await basket.add(SHIRT)).to.deep.equal({ ok: true, message: 'Dodano do koszyka.' });
   });
 
-  it('speaks the language of the button, and the shop’s own words (V2)', async () => {
+  it('uses the language of the button and the shop’s own texts (V2)', async () => {
     const place = await fixture(html`<p lang="en"><button>Add</button></p>`);
     const english = place.querySelector('button');
     const { message } = await basket.add(SHIRT, { button: english });
     expect(message).to.equal('Added to your cart: Koszula');
   });
 
-  it('brings the toasts to a page that has none (V2)', async () => {
+  it('adds shop-toasts to a page without one (V2)', async () => {
     toasts.element.remove();
     await basket.add(SHIRT);
     await waitUntil(() => document.querySelector('shop-toasts'), 'the toasts');
@@ -300,7 +300,7 @@ describe('basket.add(): on its button (SH11)', () => {
   const covered = () => cover()?.textContent;
   const isSpinning = () => Boolean(cover()?.querySelector('.spinner'));
 
-  it('shows a spinner when the answer takes time, then for 2 s that it is done', async () => {
+  it('shows a spinner during a slow request, then a tick for 2 s', async () => {
     const answer = platform.defer('addProductsToBasket');
     const result = basket.add(SHIRT, { button });
     await asked();
@@ -323,7 +323,7 @@ describe('basket.add(): on its button (SH11)', () => {
     expect(button.nextElementSibling).to.equal(null);
   });
 
-  it('shows nothing more after a refusal, and takes the tick away for the next press', async () => {
+  it('shows no tick after a refusal, and removes it at the next click', async () => {
     await basket.add(SHIRT, { button });
     expect(covered()).to.equal('Dodano ✓');
     platform.answer('addProductsToBasket', refusal('Wyprzedane.'));
@@ -349,7 +349,7 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
     'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
 
   for (const kind of ['network', 'timeout', 'response'] as const) {
-    it(`says that the product was added where the basket shows it, after ${kind}`, async () => {
+    it(`reports success if the basket contains the product, after ${kind}`, async () => {
       const errors = eventsOf(document, 'shop-error');
       platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', kind));
       await showBasket(lineOf(4));
@@ -361,21 +361,21 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
     });
   }
 
-  it('takes a line that was not there before for the addition', async () => {
+  it('counts a new line as added', async () => {
     platform.answer('basket', { basket: graphqlBasket([]) });
     lose();
     await showBasket(lineOf(2));
     expect((await basket.add(SHIRT)).ok).to.equal(true);
   });
 
-  it('says that it failed where the basket is as before', async () => {
+  it('reports a failure if the basket is unchanged', async () => {
     lose();
     await showBasket(lineOf(2));
     const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
     expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message });
   });
 
-  it('sends the shopper to the basket where that cannot be read', async () => {
+  it('links to the basket if it cannot be read', async () => {
     lose();
     await showBasket(new PlatformError('basket', 'network'));
     expect(await basket.add(SHIRT)).to.deep.equal({ ok: false, message: unknown });
@@ -383,7 +383,7 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
-  it('claims nothing of a line whose quantity before nobody knows', async () => {
+  it('reports nothing about a line whose previous quantity is unknown', async () => {
     lose();
     expect((await basket.add(SHIRT)).message).to.equal(unknown);
     platform.answer('basket', { basket: graphqlBasket([]) });
@@ -397,7 +397,7 @@ describe('the event shop-basket-add', () => {
       new CustomEvent('shop-basket-add', { detail, bubbles: true, cancelable: true }),
     );
 
-  it('adds as basket.add() does, for the button that it comes from, and is cancelled (V2)', async () => {
+  it('adds like basket.add() for the button that dispatched it, and is cancelled (V2)', async () => {
     const answer = platform.defer('addProductsToBasket');
     expect(ask(button, SHIRT)).to.equal(false);
     expect(isBusy()).to.equal(true);
@@ -408,7 +408,7 @@ describe('the event shop-basket-add', () => {
     expect(await said()).to.deep.equal(['Dodano do koszyka: Koszula']);
   });
 
-  it('takes the button from its detail, and needs none (V2)', async () => {
+  it('accepts a button in its detail, which is optional (V2)', async () => {
     ask(document, { ...SHIRT, button });
     expect(isBusy()).to.equal(true);
     await waitUntil(() => !isBusy(), 'the end');

@@ -47,7 +47,7 @@ describe('<shop-breadcrumbs>', () => {
     ['with room that a theme gives it', 'padding: 20px'],
     ['of larger lines', 'line-height: 3; padding: 0'],
   ] as const) {
-    it(`stands on the line of the first link of a list ${name}, which stays in its place (V26–V41)`, async () => {
+    it(`is aligned with the first link of a list ${name}, which does not move (V26–V41)`, async () => {
       const tag = await show(html`<ol style=${`margin: 0; list-style: none; ${style}`}>
         <li style="display: inline">
           <a href="#home">Shop</a>
@@ -83,7 +83,7 @@ describe('<shop-breadcrumbs>', () => {
     await waitUntil(() => location.hash === '#shoes');
   });
 
-  it('goes to the parent by the page’s own handling of links', async () => {
+  it('follows the parent link through the page’s own link handling', async () => {
     restore = pretendHistory(false);
     const tag = await show();
     let followed = '';
@@ -96,7 +96,7 @@ describe('<shop-breadcrumbs>', () => {
     expect([followed, location.hash]).to.deep.equal(['#shoes', '']);
   });
 
-  it('does not take a link to the page itself for its parent', async () => {
+  it('does not treat a link to the current page as the parent', async () => {
     restore = pretendHistory(false);
     await goBack(
       await show(html`<ol><li><a href="#home">Shop</a></li><li><a href="">Here</a></li></ol>`),
@@ -123,7 +123,7 @@ describe('<shop-breadcrumbs>', () => {
     ['pl', 'Wstecz', 'Jesteś tutaj'],
     ['en', 'Back', 'You are here'],
   ]) {
-    it(`speaks ${lang} and is accessible`, async () => {
+    it(`is accessible and has texts in ${lang}`, async () => {
       const tag = await show(TRAIL, lang);
       expect(text(tag.part('back'))).to.equal(back);
       expect(tag.part('trail').ariaLabel).to.equal(label);

@@ -51,7 +51,7 @@ describe('<shop-choice>', () => {
     });
   }
 
-  it('says what is missing when the product is refused, and takes focus, until the choice [PP-02]', async () => {
+  it('says what is missing when the product is refused, and has focus until the choice [PP-02]', async () => {
     const tag = await mount(
       'shop-choice',
       product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
@@ -68,7 +68,7 @@ describe('<shop-choice>', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('says so beside radio buttons of the page [PP-02]', async () => {
+  it('shows the message beside radio buttons of the page [PP-02]', async () => {
     const tag = await mount(
       'shop-choice',
       product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``),
@@ -82,7 +82,7 @@ describe('<shop-choice>', () => {
     expect(document.activeElement).to.equal(control(tag.page, 'size', 'S'));
   });
 
-  it('is not told a second time at the button [PP-02]', async () => {
+  it('shows the message only once, not again at the button [PP-02]', async () => {
     const tag = await mount(
       'shop-choice',
       product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``),
@@ -99,7 +99,7 @@ describe('<shop-choice>', () => {
     expect(button?.hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('is one control as a list, which has the name and what is wrong', async () => {
+  it('is one control as a list, with the name and the message', async () => {
     const tag = await mount(
       'shop-choice',
       product(SHIRT, html`<shop-choice look="list">${links()}</shop-choice>`),
@@ -114,7 +114,7 @@ describe('<shop-choice>', () => {
     ]);
   });
 
-  it('calls no radio button invalid before it is refused (V9)', async () => {
+  it('has no invalid radio button before a refusal (V9)', async () => {
     const required = html`<label><input type="radio" name="size" value="S" required> S</label>
       <label><input type="radio" name="size" value="M" required> M</label>`;
     const tag = await mount(
@@ -135,7 +135,7 @@ describe('<shop-choice>', () => {
     expect(radio?.ariaInvalid).to.equal(null);
   });
 
-  it('wraps in 320 px, with targets as large as a finger [CH-14]', async () => {
+  it('wraps in 320 px, with touch targets of full size [CH-14]', async () => {
     await setViewport({ width: 320, height: 640 });
     const ids = Array.from({ length: 12 }, (_, index) => `Rozmiar ${index}`);
     const tag = await mount(
@@ -167,7 +167,7 @@ describe('<shop-choice>', () => {
   });
 
   for (const children of [radios(), links()]) {
-    it('gives focus back to an option whose region is swapped [CH-15]', async () => {
+    it('restores focus to an option whose region was swapped [CH-15]', async () => {
       const template = product(SHIRT, html`<shop-choice>${children}</shop-choice>`);
       const { page, element } = await mount('shop-choice', template);
       await element.show('M');

@@ -25,8 +25,8 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-choice> of the links of a theme', () => {
-  it('draws radio buttons with what the product knows of each size', async () => {
+describe('<shop-choice> with links of a theme', () => {
+  it('renders radio buttons with the product data about each size', async () => {
     const tag = await choice();
     expect(drawn(tag)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
     expect(statesOf(tag)).to.deep.equal(['empty']);
@@ -39,7 +39,7 @@ describe('<shop-choice> of the links of a theme', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('chooses in place where a link is pressed, and leaves other presses to the browser [CH-02]', async () => {
+  it('chooses in place on a plain click, and leaves modified clicks to the browser [CH-02]', async () => {
     const tag = await choice();
     const link = tag.one('[href="?selected_size=S"]');
     const kept: boolean[] = [];
@@ -77,7 +77,7 @@ describe('<shop-choice> of the links of a theme', () => {
     return chosen;
   }
 
-  it('tells the scripts of the theme, once, as a press of its link does [CH-18]', async () => {
+  it('runs the theme’s scripts once, like a click on its link [CH-18]', async () => {
     const tag = await choice();
     const chosen = runTheme(tag.page);
     const changes = tag.events('shop-choice-select');
@@ -89,7 +89,7 @@ describe('<shop-choice> of the links of a theme', () => {
     expect([chosen.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
   });
 
-  it('chooses without a script of the theme, and stays on the page [CH-18]', async () => {
+  it('chooses without a script of the theme, and does not navigate [CH-18]', async () => {
     const tag = await choice();
     const left: boolean[] = [];
     const note = (event: Event) => left.push(!event.defaultPrevented);
@@ -99,14 +99,14 @@ describe('<shop-choice> of the links of a theme', () => {
     expect([left.includes(true), control(tag.page, 'size').value]).to.deep.equal([false, 'M']);
   });
 
-  it('presses no link of a size that the product does not have [CH-18]', async () => {
+  it('clicks no link of a size that the product does not have [CH-18]', async () => {
     const tag = await choice(SHIRT, ['S', 'XXL']);
     const chosen = runTheme(tag.page);
     await click(drawnRadio(tag, 'XXL'));
     expect([chosen, drawnRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
   });
 
-  it('tells the theme of the only size that can be bought [CH-18]', async () => {
+  it('notifies the theme of the only size that can be bought [CH-18]', async () => {
     const tag = await mount(
       'shop-choice',
       product(
@@ -128,7 +128,7 @@ describe('<shop-choice> of the links of a theme', () => {
     expect([drawnRadio(tag, 'L').checked, statesOf(tag)]).to.deep.equal([true, ['sold-out']]);
   });
 
-  it('goes back to the chosen size where the page refuses another one', async () => {
+  it('reverts to the chosen size if a listener prevents the choice', async () => {
     const tag = await choice();
     await click(drawnRadio(tag, 'S'));
     tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
@@ -139,7 +139,7 @@ describe('<shop-choice> of the links of a theme', () => {
     ]);
   });
 
-  it('shows any name as text, which wraps [CH-06]', async () => {
+  it('shows option names as text, which wraps [CH-06]', async () => {
     const long = 'Bardzo-długa-nazwa-rozmiaru-'.repeat(3);
     const name = '<img src=x onerror=alert(1)>';
     const tag = await mount(
@@ -158,7 +158,7 @@ describe('<shop-choice> of the links of a theme', () => {
       expect(option.getBoundingClientRect().right).to.be.at.most(right + 1);
   });
 
-  it('shows the links where no product takes the choice', async () => {
+  it('shows the links if no product handles the choice', async () => {
     const tag = await mount('shop-choice', html`<shop-choice>${links()}</shop-choice>`);
     expect(tag.parts('option')).to.deep.equal([]);
     expect(tag.page.querySelector('a')?.getClientRects().length).to.equal(1);
@@ -174,7 +174,7 @@ describe('<shop-choice> of the links of a theme', () => {
   });
 });
 
-describe('<shop-choice> of a subscription', () => {
+describe('<shop-choice> with subscriptions', () => {
   it('writes the period into the form [CH-16]', async () => {
     const tag = await mount(
       'shop-choice',

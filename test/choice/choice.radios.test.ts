@@ -34,7 +34,7 @@ const names = (page: ParentNode): readonly string[] =>
 beforeEach(installFakePlatform);
 
 describe('<shop-choice> around radio buttons', () => {
-  it('says at each what the product knows of it, and moves nothing [CH-01]', async () => {
+  it('adds product data to each label, without a layout shift [CH-01]', async () => {
     const { page } = await choice();
     expect(names(page)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
     const stocks = [...page.querySelectorAll('label')].map(({ dataset }) => dataset.stock);
@@ -42,7 +42,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect([...page.querySelectorAll('fieldset > label > [name=size]')].length).to.equal(3);
   });
 
-  it('understands those elsewhere on the page that belong to the form [CH-01]', async () => {
+  it('includes radio buttons elsewhere on the page that belong to the form [CH-01]', async () => {
     const { page, element } = await mount(
       'shop-choice',
       html`<shop-product .product=${SHIRT} form="far-form"></shop-product>
@@ -57,7 +57,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect(page.querySelector('label')?.dataset.stock).to.equal('in');
   });
 
-  it('follows a browser that fills the form [CH-01]', async () => {
+  it('follows browser autofill [CH-01]', async () => {
     const tag = await choice();
     const filled = control(tag.page, 'size', 'S');
     filled.checked = true;
@@ -74,7 +74,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect(statesOf(tag)).to.deep.equal(['empty']);
   });
 
-  it('keeps focus while arrows go through the sizes, and asks for the last alone [CH-04]', async () => {
+  it('keeps focus during arrow keys, and requests only the last size [CH-04]', async () => {
     const tag = await choice(
       productOf(
         ...['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((id) => size(id, { stock: id === 'L' ? 0 : 9 })),
@@ -104,7 +104,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect(asked).to.deep.equal(['XXL']);
   });
 
-  it('lets a size be chosen that is sold out, until it is back [CH-05]', async () => {
+  it('allows choosing a sold-out size to be notified about it [CH-05]', async () => {
     const tag = await choice();
     await click(control(tag.page, 'size', 'L'));
     const seller = tag.page.querySelector('shop-product');
@@ -117,7 +117,7 @@ describe('<shop-choice> around radio buttons', () => {
     expect([statesOf(tag), names(tag.page)]).to.deep.equal([[], ['S', 'M', 'L']]);
   });
 
-  it('asks the page before a size is chosen', async () => {
+  it('dispatches a cancelable event before a size is chosen', async () => {
     const tag = await choice();
     await click(control(tag.page, 'size', 'S'));
     const changes = eventsOf(tag.page, 'change');
@@ -138,13 +138,13 @@ describe('<shop-choice> around radio buttons', () => {
     expect(control(other.page, 'size', 'M').checked).to.equal(false);
   });
 
-  it('shows nothing of the universal size, and chooses it [CH-07]', async () => {
+  it('hides the universal size and chooses it [CH-07]', async () => {
     const tag = await choice(productOf(size('uniw')), ['onesize']);
     expect(control(tag.page, 'size').checked).to.equal(true);
     expect(control(tag.page, 'size').getClientRects().length).to.equal(0);
   });
 
-  it('tells sizes apart by their exact text [CH-07]', async () => {
+  it('distinguishes sizes by their exact text [CH-07]', async () => {
     const ids = ['1', '01', '"1"', 'a b'];
     const data = productOf(...ids.map((id, index) => size(id, { stock: index + 1 })));
     const { page } = await choice(data, ids);
@@ -156,14 +156,14 @@ describe('<shop-choice> around radio buttons', () => {
     ]);
   });
 
-  it('shows the price where sizes have other prices', async () => {
+  it('shows prices if they differ between sizes', async () => {
     const { page } = await choice(
       productOf(size('S'), size('M', { price: 119 }), size('L', { stock: 0 })),
     );
     expect(names(page)).to.deep.equal(['S 99,00 zł', 'M 119,00 zł', 'L 99,00 zł, wyprzedane']);
   });
 
-  it('leaves the words of the page until it has the data [CH-01]', async () => {
+  it('keeps server-rendered notes until product data arrive [CH-01]', async () => {
     const label = html`<label>S <input type="radio" name="size" value="S">
       <span class="shop-choice-note">99,00 zł</span></label>`;
     const tag = await mount(
@@ -175,7 +175,7 @@ describe('<shop-choice> around radio buttons', () => {
     await waitUntil(() => names(tag.page)[0] === 'S', 'the words of the product');
   });
 
-  it('leaves the page as it was when it goes', async () => {
+  it('restores the page when it is removed', async () => {
     const tag = await choice();
     const { parentElement } = tag.element;
     const fieldset = tag.page.querySelector('fieldset');

@@ -37,8 +37,8 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-choice> of a select', () => {
-  it('draws its options, and chooses in it with its events [CH-03]', async () => {
+describe('<shop-choice> with a select', () => {
+  it('renders its options, and selects in it with its events [CH-03]', async () => {
     const tag = await mount(
       'shop-choice',
       product(shoe, html`<shop-choice>${select}</shop-choice>`),
@@ -52,7 +52,7 @@ describe('<shop-choice> of a select', () => {
     expect(changes.some(({ target }) => target === theme)).to.equal(true);
   });
 
-  it('chooses in it alone where no product is near', async () => {
+  it('only selects in it without a product', async () => {
     const tag = await mount('shop-choice', html`<shop-choice>${select}</shop-choice>`);
     await click(drawnRadio(tag, '3'));
     expect([tag.page.querySelector('select')?.value, drawnRadio(tag, '3').checked]).to.deep.equal([
@@ -61,7 +61,7 @@ describe('<shop-choice> of a select', () => {
     ]);
   });
 
-  it('stays alone where the theme makes a dropdown of the select [CH-12]', async () => {
+  it('leaves the select alone if the theme replaces it with a dropdown [CH-12]', async () => {
     const tag = await mount(
       'shop-choice',
       product(shoe, html`<shop-choice>${select}</shop-choice>`),
@@ -97,7 +97,7 @@ describe('<shop-choice look="list">', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('says what the list of the page does, until something is chosen [CH-03]', async () => {
+  it('has the placeholder of the page’s list [CH-03]', async () => {
     const named = html`<select aria-label="Numer"><option value="">Numer buta</option><option value="S">S</option><option value="M">M</option></select>`;
     const tag = await mount(
       'shop-choice',
@@ -107,7 +107,7 @@ describe('<shop-choice look="list">', () => {
     expect(text(tag.part('value'))).to.equal('Numer buta');
   });
 
-  it('takes the place of radio buttons, which it writes', async () => {
+  it('replaces radio buttons and selects in them', async () => {
     const tag = await mount(
       'shop-choice',
       product(

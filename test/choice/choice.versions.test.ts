@@ -32,7 +32,7 @@ const colours = html`<shop-choice of="version">
 </shop-choice>`;
 
 describe('<shop-choice of="version">', () => {
-  it('is a list of links, one of them current', async () => {
+  it('is a list of links with one current', async () => {
     const tag = await mount('shop-choice', colours);
     const all = tag.all('ul a');
     expect(all.map((link) => link.getAttribute('href'))).to.deep.equal(['/red', '/blue', '/green']);
@@ -40,7 +40,7 @@ describe('<shop-choice of="version">', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('leaves the press to the browser where nothing visits pages in place, unless the page stops it', async () => {
+  it('leaves clicks to the browser without partial navigation, unless prevented', async () => {
     const tag = await mount('shop-choice', colours);
     const selections = tag.events('shop-choice-select');
     const kept: boolean[] = [];
@@ -60,7 +60,7 @@ describe('<shop-choice of="version">', () => {
     expect([kept, selections.length, statesOf(tag)]).to.deep.equal([[false, true], 2, []]);
   });
 
-  it('visits the last version that was pressed [CH-08]', async () => {
+  it('visits the variant that was clicked last [CH-08]', async () => {
     const { visits, tag: visitor } = navigation();
     const tag = await mount('shop-choice', html`${visitor}${colours}`);
     await click(tag.all('ul a')[1] as HTMLElement);
@@ -69,7 +69,7 @@ describe('<shop-choice of="version">', () => {
     expect(statesOf(tag)).to.deep.equal(['turning']);
   });
 
-  it('stays on its way where the visit ends elsewhere, as after an error [CH-09]', async () => {
+  it('keeps loading if the visit ends elsewhere, as after an error [CH-09]', async () => {
     const { tag: visitor, arrive } = navigation();
     const tag = await mount('shop-choice', html`${visitor}${colours}`);
     await click(tag.all('ul a')[1] as HTMLElement);
@@ -78,7 +78,7 @@ describe('<shop-choice of="version">', () => {
     expect(statesOf(tag)).to.deep.equal(['turning']);
   });
 
-  it('gives focus back to the option in the page that has come', async () => {
+  it('restores focus to the option on the new page', async () => {
     const { tag: visitor, arrive } = navigation();
     const here = location.href;
     const tag = await mount(
@@ -131,7 +131,7 @@ const ANSWER = {
   ],
 };
 
-describe('<shop-choice> of several axes', () => {
+describe('<shop-choice> with several axes', () => {
   const shown = async () => {
     const tag = await mount('shop-choice', axes);
     await settled();
@@ -140,7 +140,7 @@ describe('<shop-choice> of several axes', () => {
   const shownValue = (tag: Awaited<ReturnType<typeof shown>>, id: string) =>
     tag.one(`[data-id="${id}"]`);
 
-  it('draws a group for each, with links and what leads nowhere', async () => {
+  it('renders a group for each axis, with links and with values that have none', async () => {
     const tag = await shown();
     expect(tag.parts('label').map(text)).to.deep.equal(['Kolor', 'Długość']);
     expect(['1', '2', '3', '4'].map((id) => shownValue(tag, id).localName)).to.deep.equal([
@@ -152,7 +152,7 @@ describe('<shop-choice> of several axes', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('asks what goes together with a value that leads nowhere [CH-11]', async () => {
+  it('requests the combinations of a value without a link [CH-11]', async () => {
     platform.answer(QUESTION, `<!-- cache -->${JSON.stringify(ANSWER)}`);
     const tag = await shown();
     await click(shownValue(tag, '2'));
@@ -166,7 +166,7 @@ describe('<shop-choice> of several axes', () => {
     expect(tag.page.querySelector('shop-product')?.matches(':state(conflict)')).to.equal(true);
   });
 
-  it('makes unusable what the answer gives no safe address for, and leaves the rest [CH-10]', async () => {
+  it('disables values without a safe URL in the answer [CH-10]', async () => {
     const bad = [{ product_id: '103', url: 'javascript:alert(1)' }];
     platform.answer(
       QUESTION,
@@ -186,7 +186,7 @@ describe('<shop-choice> of several axes', () => {
     ]);
   });
 
-  it('goes back to what was chosen where the platform does not answer', async () => {
+  it('reverts to the previous choice if the request fails', async () => {
     const tag = await shown();
     const failure = nextEvent(tag.element, 'shop-error');
     await click(shownValue(tag, '2'));
@@ -195,7 +195,7 @@ describe('<shop-choice> of several axes', () => {
     expect([statesOf(tag), shownValue(tag, '1').ariaCurrent]).to.deep.equal([[], 'true']);
   });
 
-  it('takes the last answer alone', async () => {
+  it('uses only the latest answer', async () => {
     const late = platform.defer(QUESTION);
     const tag = await shown();
     await click(shownValue(tag, '2'));

@@ -34,7 +34,7 @@ function faultsIn(html: string, path = 'page.html'): readonly string[] {
 describe('shop-elements check', () => {
   after(() => rmSync(folder, { recursive: true }));
 
-  it('says the line, the column and the tag of each mistake, in the words of the development build', () => {
+  it('reports the line, the column and the tag of each mistake, with the text of the development build', () => {
     assert.deepEqual(
       faultsIn(
         [
@@ -52,7 +52,7 @@ describe('shop-elements check', () => {
     );
   });
 
-  it('reads the data of a tag as the tag does', () => {
+  it('reads the data of a tag like the element', () => {
     const [fault = '', ...others] = faultsIn(
       '<shop-minicart><script type="application/json">{"products": [], "productsCounter": "x", "worth_formatted": "1 zł"}</script></shop-minicart>',
     );
@@ -64,14 +64,14 @@ describe('shop-elements check', () => {
     ['a tag that closes itself', '<shop-price value="1"/>'],
     ['a tag without its end', '<p><shop-price value="1"></p>'],
   ] as const) {
-    it(`tells of ${what}`, () => {
+    it(`reports ${what}`, () => {
       const faults = faultsIn(html);
       assert.equal(faults.length, 1);
       assert.match(faults[0] ?? '', /<\/shop-price>/);
     });
   }
 
-  it('leaves alone what a script, a framework or a template language adds', () => {
+  it('ignores attributes of scripts, frameworks and template languages', () => {
     assert.deepEqual(
       faultsIn(
         '<shop-price onclick="x()" v-if="y" data-x value="{{ price }}" price-mask="<?= mask ?>">1</shop-price>',
@@ -80,7 +80,7 @@ describe('shop-elements check', () => {
     );
   });
 
-  it('takes only the names from a template, whose values are not those of the page', () => {
+  it('checks only names in a template, whose values are not those of the page', () => {
     assert.deepEqual(
       faultsIn(
         '<xsl:template><shop-map zoom="{$zoom}" colour="red">x</shop-map><shop-mapp>x</shop-mapp></xsl:template>',
@@ -94,14 +94,14 @@ describe('shop-elements check', () => {
   });
 
   for (const empty of ['<shop-toasts/>', '<shop-toasts> </shop-toasts>']) {
-    it(`tells of ${empty} in a template, which XSLT may print as an open tag`, () => {
+    it(`reports ${empty} in a template, which XSLT may print as an open tag`, () => {
       assert.deepEqual(faultsIn(`<xsl:template>${empty}</xsl:template>`, 'toasts.xsl'), [
         '1:15 [shop-toasts] is empty, so that XSLT may print an open tag: write <xsl:text> </xsl:text> into it. See docs/tags/shop-toasts.md',
       ]);
     });
   }
 
-  it('goes through folders, counts, and ends with 1 where there are mistakes', () => {
+  it('searches folders, counts, and exits with 1 if there are mistakes', () => {
     write('theme/a.html', '<shop-price value="1">1</shop-price>');
     write('theme/parts/b.htm', '<shop-prize></shop-prize>');
     write('theme/notes.txt', '<shop-prize></shop-prize>');
@@ -111,13 +111,13 @@ describe('shop-elements check', () => {
     assert.equal(status, 1);
   });
 
-  it('ends with 0 where all is right', () => {
+  it('exits with 0 if there are no mistakes', () => {
     const { lines, status } = run(['check', 'theme/a.html']);
     assert.deepEqual(lines, ['0 mistakes in 1 tag of 1 file.']);
     assert.equal(status, 0);
   });
 
-  it('ends with 2 and says why, where it has nothing to check', () => {
+  it('exits with 2 and an explanation if there is nothing to check', () => {
     const missing = run(['check', 'nowhere.html']);
     assert.match(missing.stderr, /nowhere\.html/);
     assert.equal(missing.status, 2);
@@ -126,7 +126,7 @@ describe('shop-elements check', () => {
     assert.equal(bare.status, 2);
   });
 
-  it('finds nothing in the templates of this repository', () => {
+  it('accepts the templates of this repository', () => {
     const { lines, status } = run(['check', 'demo', 'elements', 'xslt'], REPOSITORY);
     assert.match(lines.at(-1) ?? '', /^0 mistakes in \d{3} tags /);
     assert.equal(status, 0);

@@ -36,7 +36,7 @@ describe('<shop-collapse>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('folds the content away below', async () => {
+  it('hides the content below that width', async () => {
     await setViewport({ width: 756, height: 600 });
     const tag = await show(html`<shop-collapse label="Shopping">${CONTENT}</shop-collapse>`);
     expect(isVisible(tag)).to.equal(false);
@@ -47,7 +47,7 @@ describe('<shop-collapse>', () => {
     await waitUntil(() => isVisible(tag));
   });
 
-  it('is unfolded and folded by its button, and fires its events', async () => {
+  it('expands and collapses with its button, and fires its events', async () => {
     const tag = await show();
     const opened = tag.events('shop-collapse-open');
     const closed = tag.events('shop-collapse-close');
@@ -68,7 +68,7 @@ describe('<shop-collapse>', () => {
     expect([opened.length, closed.length]).to.deep.equal([1, 1]);
   });
 
-  it('works with the keyboard, which does not reach folded content', async () => {
+  it('works with the keyboard, which skips collapsed content', async () => {
     const tag = await show();
     const next = Object.assign(document.createElement('button'), { textContent: 'next' });
     tag.element.after(next);
@@ -94,7 +94,7 @@ describe('<shop-collapse>', () => {
     await waitUntil(() => isVisible(tag));
   });
 
-  it('reports each change once, also for two presses in one task', async () => {
+  it('reports each change once, also after two clicks in one task', async () => {
     const tag = await show();
     const opened = tag.events('shop-collapse-open');
     const closed = tag.events('shop-collapse-close');
@@ -108,7 +108,7 @@ describe('<shop-collapse>', () => {
     expect([tag.element.open, opened.length, closed.length]).to.deep.equal([true, 2, 1]);
   });
 
-  it('moves focus to the button when the content that has it is folded away', async () => {
+  it('moves focus to the button when the content with focus is collapsed', async () => {
     const tag = await show();
     tag.element.show();
     await tag.settled();
@@ -118,7 +118,7 @@ describe('<shop-collapse>', () => {
     expect(focused() === toggle(tag)).to.equal(true);
   });
 
-  it('folds nothing away without a label, because nobody could unfold it', async () => {
+  it('collapses nothing without a label, because nobody could expand it', async () => {
     const tag = await show(html`<shop-collapse below="9999">${CONTENT}</shop-collapse>`);
     expect([isVisible(tag), tag.parts('toggle').length]).to.deep.equal([true, 0]);
     expect(tag.element.matches(':state(collapsible)')).to.equal(false);
@@ -145,7 +145,7 @@ describe('<shop-collapse>', () => {
     });
   }
 
-  it('unfolds when the browser’s search finds a text in it', async () => {
+  it('expands when the browser’s search finds a text in it', async () => {
     const tag = await show();
     tag.part('content').dispatchEvent(new Event('beforematch'));
     await tag.settled();

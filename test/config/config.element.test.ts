@@ -40,7 +40,7 @@ describe('<shop-config>', () => {
     await clearPage();
   });
 
-  it('has the defaults of the contract', async () => {
+  it('has the documented defaults', async () => {
     const config = await mountConfig();
     expect(config.graphqlUrl).to.equal('/graphql/v1/');
     expect(config.loaderUrl).to.equal('/ajax/get.php');
@@ -51,7 +51,7 @@ describe('<shop-config>', () => {
     expect([config.tracking, config.noErrorReports]).to.deep.equal(['on', false]);
   });
 
-  it('takes the page’s event for consent to tracking, and no other one any more when it changes', async () => {
+  it('treats the page’s event as consent to tracking, and follows a changed name', async () => {
     const shop = installFakePlatform();
     const tell = async (name: string) => {
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
@@ -76,7 +76,7 @@ describe('<shop-config>', () => {
     expect(shop.trackingGrants).to.equal(3);
   });
 
-  it('takes any tag of a language, and warns of what is none', async () => {
+  it('accepts any language tag, and warns about an invalid one', async () => {
     const config = await mountConfig();
     for (const [tag, language] of [
       ['en', 'en'],
@@ -96,7 +96,7 @@ describe('<shop-config>', () => {
     expect(inForce().lang).to.equal('pl');
   });
 
-  it('takes a provider of letters only (GQ-08)', async () => {
+  it('accepts only letters as a provider (GQ-08)', async () => {
     const config = await mountConfig({ provider: 'Other' });
     expect(inForce().provider).to.equal('Other');
     const told = warnings();
@@ -105,7 +105,7 @@ describe('<shop-config>', () => {
     expect(inForce().provider).to.equal('IAI');
   });
 
-  it('reaches every element when it changes later', async () => {
+  it('updates every element when it changes later', async () => {
     const probe = await mountProbe();
     const config = await mountConfig();
     const language = () => part(probe, 'content').dataset.language;
@@ -122,7 +122,7 @@ describe('<shop-config>', () => {
     documentElement.lang = before;
   });
 
-  it('says once that the style sheet of the author does not come (S12)', async () => {
+  it('reports once that the author’s stylesheet fails to load (S12)', async () => {
     const shop = installFakePlatform();
     shop.answer('/theme.css', new PlatformError('page', 'response'));
     const failures: CustomEvent[] = [];
@@ -140,7 +140,7 @@ describe('<shop-config>', () => {
     expect(told[0]).to.include('[shop-config] shop-error "stylesheet"');
   });
 
-  it('replaces texts by its child JSON, also where that comes late', async () => {
+  it('replaces texts with its child JSON, even if that is added later', async () => {
     const config = await mountConfig({ messages: '' });
     const script = document.createElement('script');
     script.type = 'application/json';

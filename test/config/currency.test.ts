@@ -24,8 +24,8 @@ registerElements([
 /** The platform gives no price of the five that are sold at once, so the tag multiplies. */
 const FIVE = { ...product({ max: amount(2.5, '2,50 €') }), unit: { sellBy: 5 } };
 
-describe('a currency by its code', () => {
-  it('is its sign in all that the tags of a German page write (US12)', async () => {
+describe('a currency code', () => {
+  it('is shown as a sign by all tags on a German page (US12)', async () => {
     const price = await mount(
       'shop-price',
       html`<shop-config currency="EUR"></shop-config>
@@ -50,7 +50,7 @@ describe('a currency by its code', () => {
     expect(formatPrice('12.5')).to.equal('12,50\u00a0€');
   });
 
-  it('is its sign where one price has another, and other words stay (US12)', async () => {
+  it('is shown as a sign for a single price in another currency; words are kept (US12)', async () => {
     const tag = await mount('shop-price', html`<shop-price value="1" currency="CZK"></shop-price>`);
     expect(text(tag.part('price'))).to.equal('1,00 Kč');
     tag.element.currency = 'Taler';

@@ -36,7 +36,7 @@ describe('a page in another language', () => {
     pageStore.set(forgetConfigAtom);
   });
 
-  it('has the texts that the shop gives, else the English ones (U11)', async () => {
+  it('has the texts of the shop, with English ones as fallback (U11)', async () => {
     registerMessages('de-AT', { 'omnibus-price.regular': 'Regulärer Preis' });
     const tag = await priceIn('de');
     expect(labelOf(tag, 'regular')).to.equal('Regulärer Preis');
@@ -44,7 +44,7 @@ describe('a page in another language', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('has the shop’s own English where it has no text of its own (U11)', async () => {
+  it('prefers the shop’s own English to ours as fallback (U11)', async () => {
     registerMessages('cs', { 'omnibus-price.regular': 'Běžná cena' });
     registerMessages('en', { 'omnibus-price.lowest': 'Our lowest price' });
     const tag = await priceIn('cs-CZ');
@@ -54,7 +54,7 @@ describe('a page in another language', () => {
     ]);
   });
 
-  it('is Polish without any texts, and the author is told once (U11)', async () => {
+  it('is Polish without any texts, with one warning (U11)', async () => {
     for (const lang of ['sk', 'sk']) {
       expect(labelOf(await priceIn(lang), 'regular')).to.equal('Cena regularna');
     }
@@ -63,7 +63,7 @@ describe('a page in another language', () => {
     ]);
   });
 
-  it('takes texts in any language from shop-config (U11)', async () => {
+  it('accepts texts in any language from shop-config (U11)', async () => {
     const config = await fixture(
       html`<shop-config lang="uk" .messages=${{ uk: { 'omnibus-price.regular': 'Ціна' }, '?': {} }}></shop-config>`,
     );
@@ -72,7 +72,7 @@ describe('a page in another language', () => {
     expect(labelOf(await priceIn(''), 'regular')).to.equal('Ціна');
   });
 
-  it('refuses what is no language (U11)', () => {
+  it('rejects an invalid language tag (U11)', () => {
     expect(() => registerMessages('Deutsch!', {})).to.throw(TypeError, 'a language tag');
   });
 });

@@ -103,7 +103,7 @@ describe('<shop-cookie-settings>', () => {
     await press('Escape');
   });
 
-  it('leaves the opening to the page when the event is prevented', async () => {
+  it('leaves opening to the page when the event is prevented', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog id="cookies-dialog">x</dialog>`);
     const settings = await showButton('cookies-dialog');
     settings.element.addEventListener('shop-cookie-settings-open', (event) =>

@@ -66,7 +66,7 @@ describe('<shop-count>', () => {
     ['an answer without it', {}],
     ['an answer of another kind', { Wishlist: { response: null } }],
   ] as const) {
-    it(`keeps what the template printed after ${what}, silently`, async () => {
+    it(`keeps the server-rendered number after ${what}, without a message`, async () => {
       platform.answer('widgets', answer);
       const tag = await put('wishlist');
       const errors = tag.events('shop-error');
@@ -76,7 +76,7 @@ describe('<shop-count>', () => {
     });
   }
 
-  it('follows its attribute', async () => {
+  it('updates with its attribute', async () => {
     platform.answer('widgets', { Wishlist: products(3), Comparers: products(4) });
     const tag = await put('wishlist');
     await waitUntil(() => tag.parts('count').length === 1);

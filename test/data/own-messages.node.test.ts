@@ -18,7 +18,7 @@ const keysOf = (exported: unknown): readonly string[] => {
 };
 
 describe('the keys of texts that a shop can replace', () => {
-  it('are those of all features', async () => {
+  it('cover all features', async () => {
     const files = readdirSync(LOGIC, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.messages.ts'),
     );
@@ -62,9 +62,9 @@ const replaced = (language: string, texts: Readonly<Record<string, OwnText>>) =>
     [language]: texts,
   });
 
-describe('the texts to translate', () => {
+describe('the source texts for translators', () => {
   for (const language of LANGUAGES) {
-    it(`say what ours do: ${language}`, () => {
+    it(`equal our texts: ${language}`, () => {
       const ours = messagesIn(language);
       const copied = replaced(language, JSON.parse(JSON.stringify(ownTextsIn(language))));
       for (const key of Object.keys(ours)) {
@@ -75,7 +75,7 @@ describe('the texts to translate', () => {
     });
   }
 
-  it('have the plurals of any language, and the form for all others where one is missing', () => {
+  it('have plural forms of any language, with other as the fallback', () => {
     const { 'list-button.products': products } = replaced('ar', {
       'list-button.products': {
         zero: 'صفر',

@@ -95,7 +95,7 @@ function readProduct(record: ProductRecord): void {
   subscribedTerms(record.subscription, { type: undefined, value: undefined });
 }
 
-describe('the data that tags take', () => {
+describe('the data of tags', () => {
   let declarations: readonly AnyDeclaration[] = [];
 
   before(async () => {
@@ -113,7 +113,7 @@ describe('the data that tags take', () => {
   const readBy = (tag: string, prop: string) => (given: unknown) =>
     assert.ok(v.safeParse(attributeOf({ tag, prop }).schema, given).success);
 
-  it('are documented wherever an attribute takes JSON', () => {
+  it('are documented for every attribute with JSON', () => {
     const found = declarations.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
         .filter(([, { schema }]) =>
@@ -127,7 +127,7 @@ describe('the data that tags take', () => {
   });
 
   for (const [name, data] of Object.entries(kindsOfData)) {
-    it(`have examples that the JSON Schema takes, and the tag: ${name}`, () => {
+    it(`have examples that are valid for the JSON Schema and the tag: ${name}`, () => {
       const check = isValid(data);
       for (const example of examplesOf(data)) {
         assert.ok(check(example), JSON.stringify(example));
@@ -139,7 +139,7 @@ describe('the data that tags take', () => {
       }
     });
 
-    it(`have an explanation of each key, and each key in an example: ${name}`, () => {
+    it(`have an explanation of each key, and an example of each key: ${name}`, () => {
       const keys = keysOf(schemaOf(data));
       for (const [path, { description }] of keys) assert.ok(description?.endsWith('.'), path);
       if (name === 'messages') return;
@@ -148,7 +148,7 @@ describe('the data that tags take', () => {
     });
   }
 
-  it('have the keys that the tags read, and no others', () => {
+  it('document exactly the keys that the tags read', () => {
     for (const { name, read } of [
       { name: 'basket', read: readBy('shop-minicart', 'basket') },
       { name: 'markers', read: readBy('shop-map', 'markers') },
@@ -176,7 +176,7 @@ describe('the data that tags take', () => {
     }
   });
 
-  it('are refused by the JSON Schema where a required key is missing or misspelt', () => {
+  it('are invalid for the JSON Schema if a required key is missing or misspelt', () => {
     const { basket, markers } = kindsOfData;
     assert.equal(isValid(basket)({ products: [{ price: '98,40 zł' }] }), false);
     assert.equal(isValid(markers)([{ lat: 52.23, lng: 21.01, tytle: 'Warszawa' }]), false);

@@ -14,12 +14,12 @@ const describingFiles = (folder: string): readonly string[] =>
 
 describe('the descriptions of data', () => {
   for (const folder of ['dist', 'dist/lite', 'dist/external']) {
-    it(`are not in what shoppers download from ${folder}/`, () => {
+    it(`are not part of the files for shoppers in ${folder}/`, () => {
       assert.deepEqual(describingFiles(folder), []);
     });
   }
 
-  it('are in the development build', () => {
+  it('are part of the development build', () => {
     assert.notDeepEqual(describingFiles('dist/dev'), []);
   });
 });

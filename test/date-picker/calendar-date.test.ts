@@ -16,12 +16,12 @@ const LAST = parseCalendarDate('2470-12-31') ?? 0;
 const days = fc.integer({ min: 0, max: LAST });
 
 describe('calendar dates', () => {
-  it('knows the days of 1970 to 2470', () => {
+  it('cover the days of 1970 to 2470', () => {
     expect(parseCalendarDate('1970-01-01')).to.equal(0);
     expect(LAST).to.equal(182_986);
   });
 
-  it('are read back as they are written', () => {
+  it('are parsed as they are formatted', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(parseCalendarDate(formatCalendarDate(day))).to.equal(day);
@@ -30,7 +30,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('follow each other, and so do the weekdays', () => {
+  it('are consecutive, as are their weekdays', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [date, next] = [calendarDateOf(day), calendarDateOf(day + 1)];
@@ -41,7 +41,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('2000 and 2400 are leap years, 2100, 2200 and 2300 are not (CA-03)', () => {
+  it('have leap years 2000 and 2400, but not 2100, 2200 and 2300 (CA-03)', () => {
     const lengths = [2000, 2024, 2100, 2200, 2300, 2400].map((year) => daysInMonth(year, 2));
     expect(lengths).to.deep.equal([29, 29, 28, 28, 28, 29]);
     expect(parseCalendarDate('2024-02-29')).to.be.a('number');
@@ -50,7 +50,7 @@ describe('calendar dates', () => {
     }
   });
 
-  it('refuse what is no date', () => {
+  it('reject invalid dates', () => {
     for (const text of [
       '',
       'x',
@@ -67,7 +67,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('keep the day of the month, or take its last', () => {
+  it('keep the day of the month, or use its last day', () => {
     const monthsLater = (date: string, months: number) =>
       formatCalendarDate(addMonths(parseCalendarDate(date) ?? 0, months));
     expect(monthsLater('2026-01-31', 1)).to.equal('2026-02-28');
@@ -77,7 +77,7 @@ describe('calendar dates', () => {
     expect(monthsLater('2026-12-31', 2)).to.equal('2027-02-28');
   });
 
-  it('are the date on the wall at a moment', () => {
+  it('are the local date at a moment', () => {
     const noon = new Date(2026, 0, 5, 12);
     expect(formatCalendarDate(localDayOf(noon.getTime()))).to.equal('2026-01-05');
     const midnight = new Date(2026, 0, 6);

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('<shop-date-picker>', () => {
-  it('is a button with the chosen date; the calendar is not loaded', async () => {
+  it('is a button with the chosen date and does not load the calendar', async () => {
     const picker = await show({ value: '2026-01-05' });
     expect(text(picker.part('button'))).to.equal('5 stycznia 2026');
     expect(picker.parts('calendar')).to.have.length(0);
@@ -69,14 +69,14 @@ describe('<shop-date-picker>', () => {
     expect(picker.element.matches(':state(filled)')).to.equal(false);
   });
 
-  it('shows the month of the chosen date, else of today', async () => {
+  it('shows the month of the chosen date, else the current one', async () => {
     const picker = await showInline();
     expect(caption(picker)).to.equal('styczeń 2026');
     picker.element.value = '2026-11-20';
     await waitUntil(() => caption(picker) === 'listopad 2026');
   });
 
-  it('weeks start on Monday, and six of them show always (CA-11)', async () => {
+  it('shows six weeks, which start on Monday (CA-11)', async () => {
     const picker = await showInline({ value: '2026-02-10' });
     const height = picker.part('calendar').getBoundingClientRect().height;
     // the first is a Sunday, a Monday, a Thursday; five, four and six weeks
@@ -99,7 +99,7 @@ describe('<shop-date-picker>', () => {
     expect(picker.part('calendar').getBoundingClientRect().height).to.be.closeTo(height, 1);
   });
 
-  it('today follows midnight while it shows, the selection stays (CA-12)', async () => {
+  it('updates today at midnight while open, and keeps the selection (CA-12)', async () => {
     const platform = freshPlatform();
     const picker = await showInline({ value: '2026-01-07' });
     const noon = new Date(platform.clock.now());
@@ -118,7 +118,7 @@ describe('<shop-date-picker>', () => {
 });
 
 describe('<shop-date-picker>: modes', () => {
-  it('single: a click chooses, another one of the same day takes it back', async () => {
+  it('single: a click selects a day, a second one deselects it', async () => {
     const picker = await showInline();
     const changes = changesOf(picker);
     await pick(picker, '2026-01-07');
@@ -145,7 +145,7 @@ describe('<shop-date-picker>: modes', () => {
     expect(picker.one('table').ariaMultiSelectable).to.equal('true');
   });
 
-  it('multiple-ranged: two clicks are a range without its disabled dates, a third starts over', async () => {
+  it('multiple-ranged: two clicks select a range without its disabled dates, a third starts over', async () => {
     const picker = await showInline({ mode: 'multiple-ranged', disabledDates: '' });
     picker.element.disabledDates = ['2026-01-08'];
     const changes = changesOf(picker);
@@ -164,7 +164,7 @@ describe('<shop-date-picker>: modes', () => {
     ]);
   });
 
-  it('multiple-ranged: shows the range before its last day is chosen', async () => {
+  it('multiple-ranged: shows the range before its last day is clicked', async () => {
     const picker = await showInline({ mode: 'multiple-ranged', value: '2026-01-12' });
     await hover(day(picker, '2026-01-14'));
     await waitUntil(() => has(picker, '2026-01-14', 'range-end'));
@@ -173,7 +173,7 @@ describe('<shop-date-picker>: modes', () => {
     await waitUntil(() => !has(picker, '2026-01-14', 'range-end'));
   });
 
-  it('chooses a day of the month before and shows that month', async () => {
+  it('selects a day of the previous month and shows that month', async () => {
     const picker = await showInline({ value: '2026-01-07' });
     await pick(picker, '2025-12-30');
     await waitUntil(() => caption(picker) === 'grudzień 2025');
@@ -204,7 +204,7 @@ describe('<shop-date-picker>: which days can be chosen', () => {
     expect(changes).to.have.length(0);
   });
 
-  it('nothing before 1970 and nothing after 2470 (CA-05)', async () => {
+  it('no day before 1970 or after 2470 (CA-05)', async () => {
     const picker = await showInline({ value: '1970-01-15' });
     expect(day(picker, '1969-12-31').ariaDisabled).to.equal('true');
     await pick(picker, '1969-12-31');
@@ -221,7 +221,7 @@ describe('<shop-date-picker>: which days can be chosen', () => {
     expect(caption(picker)).to.equal('grudzień 2470');
   });
 
-  it('min and max bound days, months and years', async () => {
+  it('min and max limit days, months and years', async () => {
     const picker = await showInline({ min: '2026-01-05', max: '2026-03-10' });
     expect(day(picker, '2026-01-04').ariaDisabled).to.equal('true');
     expect(day(picker, '2026-01-05').ariaDisabled).to.equal(null);
@@ -235,7 +235,7 @@ describe('<shop-date-picker>: which days can be chosen', () => {
     expect(open.map(text)).to.deep.equal(['styczeń', 'luty', 'marzec']);
   });
 
-  it('goes to the nearest day where today is out of bounds', async () => {
+  it('shows the nearest available day if today is out of range', async () => {
     const picker = await showInline({ min: '2026-05-20' });
     expect(caption(picker)).to.equal('maj 2026');
     expect(picker.one('button[tabindex="0"].day').ariaLabel).to.contain('20 maja 2026');
@@ -243,7 +243,7 @@ describe('<shop-date-picker>: which days can be chosen', () => {
 });
 
 describe('<shop-date-picker>: views', () => {
-  it('the month leads to twelve months, the year to fifteen years, and these back', async () => {
+  it('switches to months and to years, and back', async () => {
     const picker = await showInline({ value: '2026-01-31' });
     await view(picker, 0);
     expect(picker.parts('month').map(text)).to.deep.equal([
@@ -276,7 +276,7 @@ describe('<shop-date-picker>: views', () => {
     expect(picker.element.value).to.equal('2026-01-31');
   });
 
-  it('both ends of the years have complete pages (CA-05)', async () => {
+  it('has full pages at both ends of the range of years (CA-05)', async () => {
     const picker = await showInline({ value: '1970-06-15' });
     await view(picker, -1);
     expect(picker.parts('year').map(text)[0]).to.equal('1970');
@@ -290,7 +290,7 @@ describe('<shop-date-picker>: views', () => {
     expect(text(open.at(-1) ?? picker.page)).to.equal('2470');
   });
 
-  it('the same button leads back to the days', async () => {
+  it('returns to the days with the same button', async () => {
     const picker = await showInline();
     await view(picker, -1);
     await view(picker, -1);
@@ -301,7 +301,7 @@ describe('<shop-date-picker>: views', () => {
 describe('<shop-date-picker>: names and popups', () => {
   const POPUPS = JSON.stringify({ '2026-01-06': 'Trzech Króli' });
 
-  it('a day may have a name, which is part of what it is called', async () => {
+  it('includes the name of a day in its accessible name', async () => {
     const picker = await showInline({
       'day-names': '[{"date": "2026-01-24", "name": "Wyprzedaż", "class": "sale big"}]',
     });
@@ -310,7 +310,7 @@ describe('<shop-date-picker>: names and popups', () => {
     expect(has(picker, '2026-01-24', 'sale') && has(picker, '2026-01-24', 'big')).to.equal(true);
   });
 
-  it('both may come in one script among the children, also late and changed', async () => {
+  it('reads both from one child script, even if it is added or changed later', async () => {
     const picker = await showInline();
     const script = document.createElement('script');
     script.type = 'application/json';
@@ -327,7 +327,7 @@ describe('<shop-date-picker>: names and popups', () => {
     expect(picker.part('popup').textContent).to.equal('Dzień po');
   });
 
-  it('a property wins over the script, which may change', async () => {
+  it('prefers the property to the script, which may change', async () => {
     const picker = await showInline();
     picker.element.popups = { '2026-01-06': 'Własny' };
     picker.element.innerHTML = `<script type="application/json">{"popups": ${POPUPS}}</script>`;
@@ -337,7 +337,7 @@ describe('<shop-date-picker>: names and popups', () => {
     expect(picker.part('popup').textContent).to.equal('Własny');
   });
 
-  it('a long popup stays inside of the calendar, whatever its day (CA-14)', async () => {
+  it('keeps a long popup inside the calendar, on any day (CA-14)', async () => {
     const words = 'Nie dostarczamy paczek, a sklepy stacjonarne są zamknięte. '.repeat(2);
     const dates = Array.from({ length: 7 }, (_, at) => `2026-01-${12 + at}`);
     const picker = await showInline({
@@ -356,7 +356,7 @@ describe('<shop-date-picker>: names and popups', () => {
     }
   });
 
-  it('a popup shows on focus, and Escape closes it and nothing else (CA-14)', async () => {
+  it('shows a popup on focus, and Escape closes only the popup (CA-14)', async () => {
     const picker = await show({ popups: POPUPS, value: '2026-01-05' });
     await openCalendar(picker);
     expect(picker.part('popup').hidden).to.equal(true);
@@ -372,7 +372,7 @@ describe('<shop-date-picker>: names and popups', () => {
     await closed(picker);
   });
 
-  it('a popup shows on hover, also of a day that cannot be chosen; Escape closes it (CA-14)', async () => {
+  it('shows a popup on hover, also of a disabled day; Escape closes it (CA-14)', async () => {
     const picker = await showInline({ popups: POPUPS, 'disabled-dates': '2026-01-06' });
     await hover(day(picker, '2026-01-06'));
     await waitUntil(() => !picker.part('popup').hidden);
@@ -386,7 +386,7 @@ describe('<shop-date-picker>: names and popups', () => {
   });
 
   for (const date of ['2026-01-05', '2026-01-08', '2026-01-11', '2026-02-08']) {
-    it(`a popup stays while the pointer is on it (${date}) (CA-14)`, async () => {
+    it(`keeps a popup open while the pointer is over it (${date}) (CA-14)`, async () => {
       const picker = await showInline({ popups: JSON.stringify({ [date]: 'Święto' }) });
       await hover(day(picker, date));
       await waitUntil(() => !picker.part('popup').hidden);
@@ -405,7 +405,7 @@ describe('<shop-date-picker>: names and popups', () => {
     });
   }
 
-  it('names, classes and popups are text (XS-23, CA-14)', async () => {
+  it('treats names, classes and popups as text (XS-23, CA-14)', async () => {
     const picker = await showInline();
     for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
       picker.element.dayNames = [{ date: '2026-01-06', class: payload, name: payload }];
@@ -421,7 +421,7 @@ describe('<shop-date-picker>: names and popups', () => {
 });
 
 describe('<shop-date-picker>: the dialog', () => {
-  it('opens at the button with the focus on the chosen day, and closes with a choice', async () => {
+  it('opens at the button with focus on the chosen day, and closes after a choice', async () => {
     const picker = await show({ value: '2026-01-07' });
     await openCalendar(picker);
     await focusOn('2026-01-07');
@@ -435,7 +435,7 @@ describe('<shop-date-picker>: the dialog', () => {
     expect(focused() === picker.part('button')).to.equal(true);
   });
 
-  it('stays open until a range is complete, and begins anew with what is chosen', async () => {
+  it('stays open until a range is complete, and reopens with the range', async () => {
     const picker = await show({ mode: 'multiple-ranged' });
     await openCalendar(picker);
     await turn(picker, 'next');
@@ -450,7 +450,7 @@ describe('<shop-date-picker>: the dialog', () => {
     await focusOn('2026-02-05');
   });
 
-  it('stays open for several days, until the shopper is done', async () => {
+  it('stays open for several days, until the shopper confirms', async () => {
     const picker = await show({ mode: 'multiple' });
     await openCalendar(picker);
     for (const date of ['2026-01-07', '2026-01-08', '2026-01-12']) await pick(picker, date);
@@ -465,7 +465,7 @@ describe('<shop-date-picker>: the dialog', () => {
     ['a press beside it', pressCorner],
   ];
   for (const [way, close] of ways) {
-    it(`closes with ${way}, and gives the focus back`, async () => {
+    it(`closes with ${way}, and restores focus`, async () => {
       const picker = await show({ value: '2026-01-07' });
       await openCalendar(picker);
       await close();
@@ -475,7 +475,7 @@ describe('<shop-date-picker>: the dialog', () => {
     });
   }
 
-  it('is called what its field is', async () => {
+  it('has the accessible name of its field', async () => {
     const form = document.createElement('form');
     form.innerHTML = '<label for="delivery">Data dostawy</label>';
     const picker = await show({ id: 'delivery' }, form);
@@ -485,8 +485,8 @@ describe('<shop-date-picker>: the dialog', () => {
   });
 });
 
-describe('<shop-date-picker>: what it is told', () => {
-  it('reads a value with duplicates and what is no date, and says it clean (CA-10)', async () => {
+describe('<shop-date-picker>: values', () => {
+  it('parses a value with duplicates and invalid dates, and normalizes it (CA-10)', async () => {
     const picker = await showInline({
       mode: 'multiple',
       value: '2026-01-09,x,2026-01-07,2026-01-09',
@@ -500,7 +500,7 @@ describe('<shop-date-picker>: what it is told', () => {
     expect(picker.element.value).to.equal('2026-01-12');
   });
 
-  it('10,000 days are no trouble (CA-10)', async () => {
+  it('handles 10,000 days (CA-10)', async () => {
     const picker = await showInline({ mode: 'multiple' });
     const first = parseCalendarDate('2026-01-05') ?? 0;
     picker.element.value = Array.from({ length: 10_000 }, (_, at) =>
@@ -511,7 +511,7 @@ describe('<shop-date-picker>: what it is told', () => {
   });
 });
 
-describe('<shop-date-picker>: access', () => {
+describe('<shop-date-picker>: accessibility', () => {
   const cases: [string, Record<string, string | boolean>][] = [
     ['a plain calendar', {}],
     ['a range', { mode: 'multiple-ranged', value: '2026-01-06,2026-01-20' }],
@@ -543,20 +543,20 @@ describe('<shop-date-picker>: access', () => {
     }
   }
 
-  it('the field and the dialog are accessible', async () => {
+  it('has an accessible field and dialog', async () => {
     const picker = await show({ time: '24', value: '2026-01-07' });
     await expectAccessible(picker.element);
     await openCalendar(picker);
     await expectAccessible(picker.element);
   });
 
-  it('says the month when it changes', async () => {
+  it('announces the month when it changes', async () => {
     const picker = await showInline();
     await turn(picker, 'next');
     await waitUntil(() => text(picker.one('[role=status]')) === 'luty 2026');
   });
 
-  it('days are at least 40 pixels, also in a column of 320', async () => {
+  it('has days of at least 40 pixels, also 320 px wide', async () => {
     const picker = await showInline();
     const parent = picker.element.parentElement;
     if (parent) parent.style.width = '320px';
@@ -568,14 +568,14 @@ describe('<shop-date-picker>: access', () => {
   });
 });
 
-describe('<shop-date-picker>: the look', () => {
+describe('<shop-date-picker>: styles', () => {
   const media: [string, Record<string, string>][] = [
     ['forced colours', { 'forced-colors': 'active' }],
     ['dark', { 'prefers-color-scheme': 'dark' }],
     ['reduced motion', { 'prefers-reduced-motion': 'reduce' }],
   ];
   for (const [name, features] of media) {
-    itInChromium(`the chosen day stands out in ${name} (CE-31)`, async () => {
+    itInChromium(`shows the chosen day in ${name} (CE-31)`, async () => {
       await emulateMedia(features);
       const picker = await showInline({ value: '2026-01-07', mode: 'multiple-ranged' });
       const backgroundOf = (date: string) => getComputedStyle(day(picker, date)).backgroundColor;
@@ -587,7 +587,7 @@ describe('<shop-date-picker>: the look', () => {
     });
   }
 
-  it('nothing is lost from right to left (CE-31)', async () => {
+  it('is complete from right to left (CE-31)', async () => {
     const parent = document.createElement('div');
     parent.dir = 'rtl';
     parent.style.width = '320px';
@@ -599,7 +599,7 @@ describe('<shop-date-picker>: the look', () => {
     expect(previous).to.be.greaterThan(next ?? Number.POSITIVE_INFINITY);
   });
 
-  it('nothing of the dialog is cut off on the smallest screens (CE-31)', async () => {
+  it('fits the dialog on the smallest screens (CE-31)', async () => {
     await setViewport({ width: 300, height: 600 });
     try {
       const picker = await show({ value: '2026-01-07', time: '12' });
@@ -614,7 +614,7 @@ describe('<shop-date-picker>: the look', () => {
     }
   });
 
-  it('the dialog stands at its button, inside of the screen', async () => {
+  it('positions the dialog at its button, inside the screen', async () => {
     const picker = await show({ value: '2026-01-07' });
     await openCalendar(picker);
     const dialog = picker.one('dialog').getBoundingClientRect();

@@ -30,8 +30,8 @@ beforeEach(() => {
   freshPlatform();
 });
 
-describe('<shop-date-picker> in a form: what it submits', () => {
-  it('the date under its name, from the first moment (CE-27)', async () => {
+describe('<shop-date-picker> in a form submits', () => {
+  it('the date under its name, from the start (CE-27)', async () => {
     const form = createForm();
     const picker = createPicker({ name: 'delivery', value: '2026-01-07' });
     form.append(picker);
@@ -41,7 +41,7 @@ describe('<shop-date-picker> in a form: what it submits', () => {
     form.remove();
   });
 
-  it('what the shopper chooses (CE-27)', async () => {
+  it('the date that the shopper chooses (CE-27)', async () => {
     const form = createForm();
     const picker = await show({ name: 'delivery', inline: true }, form);
     expect(sent(form)).to.equal('');
@@ -68,7 +68,7 @@ describe('<shop-date-picker> in a form: what it submits', () => {
     expect(sent(form)).to.equal('d=2026-01-05,2026-01-09');
   });
 
-  it('nothing without a name; the name may be a property (CE-27)', async () => {
+  it('nothing without a name, which may be set as a property (CE-27)', async () => {
     const form = createForm();
     const picker = await show({ value: '2026-01-07' }, form);
     expect(sent(form)).to.equal('');
@@ -76,7 +76,7 @@ describe('<shop-date-picker> in a form: what it submits', () => {
     expect(sent(form)).to.equal('delivery=2026-01-07');
   });
 
-  it('nothing when it is disabled, or its fieldset is (CE-27)', async () => {
+  it('nothing if it or its fieldset is disabled (CE-27)', async () => {
     const form = createForm();
     const fieldset = document.createElement('fieldset');
     form.append(fieldset);
@@ -100,7 +100,7 @@ describe('<shop-date-picker> in a form: what it submits', () => {
     form.remove();
   });
 
-  it('a disabled calendar on the page takes no clicks (CE-27)', async () => {
+  it('nothing from a disabled inline calendar, which ignores clicks (CE-27)', async () => {
     const picker = await show({ inline: true, disabled: true });
     const changes = changesOf(picker);
     await pick(picker, '2026-01-08');
@@ -112,8 +112,8 @@ describe('<shop-date-picker> in a form: what it submits', () => {
   });
 });
 
-describe('<shop-date-picker> in a form: reset and Back', () => {
-  it('a reset brings back what the attributes say (CE-27)', async () => {
+describe('<shop-date-picker> in a form: reset and restoration', () => {
+  it('restores the values of its attributes on reset (CE-27)', async () => {
     const form = createForm();
     const picker = await show(
       { name: 'd', inline: true, value: '2026-01-07', time: '24', 'time-value': '10:00' },
@@ -127,7 +127,7 @@ describe('<shop-date-picker> in a form: reset and Back', () => {
     await waitUntil(() => picker.one('.selected').textContent === '7');
   });
 
-  it('Back brings the choice back (CE-27)', async () => {
+  it('restores the choice after Back (CE-27)', async () => {
     const page = await openPolicyPage('strict', {
       modules: ['/test/date-picker/defined-picker.ts'],
       body: '<form><shop-date-picker name="d" time="24" value="2026-01-07"></shop-date-picker></form>',
@@ -144,7 +144,7 @@ describe('<shop-date-picker> in a form: reset and Back', () => {
     expect(form && sent(form)).to.equal('d=2026-02-14T18:30');
   });
 
-  it('what the browser fills in counts as chosen (CE-27)', async () => {
+  it('treats an autofilled value as chosen (CE-27)', async () => {
     const form = createForm();
     const picker = await show({ name: 'd' }, form);
     const restore: unknown = Reflect.get(picker.element, 'formStateRestoreCallback');
@@ -189,13 +189,13 @@ describe('<shop-date-picker> in a form: validity', () => {
     });
   }
 
-  it('the browser shows the message at the button (CE-27)', async () => {
+  it('shows the browser’s message at the button (CE-27)', async () => {
     const picker = await show({ name: 'd', required: true });
     expect(picker.element.reportValidity()).to.equal(false);
     await waitUntil(() => focused() === picker.part('button'));
   });
 
-  it('a message of the page counts until it is taken back (CE-27)', async () => {
+  it('keeps a custom error until it is cleared (CE-27)', async () => {
     const picker = await show({ value: '2026-01-07' });
     picker.element.setCustomValidity('Nie tego dnia.');
     expect(picker.element.validationMessage).to.equal('Nie tego dnia.');
@@ -206,7 +206,7 @@ describe('<shop-date-picker> in a form: validity', () => {
 });
 
 describe('<shop-date-picker> in a form: labels', () => {
-  it('a click on the label leads to the button, which it names (CE-27)', async () => {
+  it('focuses the button on a click on the label, which names it (CE-27)', async () => {
     const form = createForm();
     form.innerHTML = '<label for="delivery">Data <b>dostawy</b></label>';
     const picker = await show({ id: 'delivery', value: '2026-01-07' }, form);
@@ -220,7 +220,7 @@ describe('<shop-date-picker> in a form: labels', () => {
     expect(picker.isOpen).to.equal(false);
   });
 
-  it('a label of the input that works without script names it (T1)', async () => {
+  it('is named by the label of the input used without JavaScript (T1)', async () => {
     const form = createForm();
     form.innerHTML = '<label for="without-script">Data dostawy</label>';
     document.body.append(form);
@@ -232,7 +232,7 @@ describe('<shop-date-picker> in a form: labels', () => {
     form.remove();
   });
 
-  it('a label around it names it without its fallback (CE-27)', async () => {
+  it('is named by the label around it, without the fallback (CE-27)', async () => {
     const form = createForm();
     const label = document.createElement('label');
     label.append('Data dostawy ');
@@ -247,8 +247,8 @@ describe('<shop-date-picker> in a form: labels', () => {
   });
 });
 
-describe('<shop-date-picker> in a form: the field among its children', () => {
-  it('speaks until the tag does; its value is taken over, and sent once (CE-27)', async () => {
+describe('<shop-date-picker> in a form: a native field among its children', () => {
+  it('is submitted before the upgrade; afterwards its value is adopted and submitted once (CE-27)', async () => {
     const form = createForm();
     document.body.append(form);
     form.innerHTML = `<div style="block-size: 5000px"></div>
@@ -271,7 +271,7 @@ describe('<shop-date-picker> in a form: the field among its children', () => {
     form.remove();
   });
 
-  it('lends the tag its name where that has none (CE-27)', async () => {
+  it('provides the name of an element without one (CE-27)', async () => {
     const form = createForm();
     const picker = createPicker();
     picker.innerHTML = '<input type="date" name="d" value="2026-01-07">';
@@ -284,7 +284,7 @@ describe('<shop-date-picker> in a form: the field among its children', () => {
   });
 });
 
-describe('<shop-date-picker> in a form: for an input', () => {
+describe('<shop-date-picker> in a form: bound to an input', () => {
   async function linked(type = 'text', attributes: Record<string, string | boolean> = {}) {
     const form = createForm();
     form.innerHTML = `<label for="born">Data urodzenia</label><input id="born" name="born" type="${type}">`;
@@ -294,7 +294,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     return { form, input, picker };
   }
 
-  it('writes the date into it as if it were typed', async () => {
+  it('writes the date into the input as if it were typed', async () => {
     const { form, input, picker } = await linked();
     expect(picker.part('button').ariaLabel).to.equal('Data urodzenia: Wybierz datę');
     const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
@@ -308,7 +308,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(sent(form)).to.equal('born=2026-01-08');
   });
 
-  it('opens with ArrowDown in it, and Escape leads back to it (CA-13)', async () => {
+  it('opens with ArrowDown in the input, and Escape returns to it (CA-13)', async () => {
     const { input, picker } = await linked();
     input.value = '2026-02-14';
     input.focus();
@@ -340,7 +340,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(input.value).to.equal('2026-01-08');
   });
 
-  it('follows what is typed', async () => {
+  it('follows typed values', async () => {
     const { input, picker } = await linked();
     input.value = '2026-03-0';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -365,7 +365,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(input.value).to.equal('2026-01-08T10:20');
   });
 
-  it('an empty input begins with the value of the tag, and returns to it', async () => {
+  it('fills an empty input with its value, which a reset restores', async () => {
     const { form, input, picker } = await linked('text', { value: '2026-03-25' });
     expect(picker.element.value).to.equal('2026-03-25');
     expect(sent(form)).to.equal('born=2026-03-25');
@@ -377,7 +377,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(input.value).to.equal('2026-03-25');
   });
 
-  it('writes what a script sets, and tells nobody', async () => {
+  it('writes values set by scripts without events', async () => {
     const { form, input, picker } = await linked('text', { time: '24' });
     const events = [...['input', 'change'].map((type) => eventsOf(form, type))];
     picker.element.value = '2026-03-25';
@@ -393,7 +393,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(events.flat()).to.have.length(0);
   });
 
-  it('leaves what is being typed alone', async () => {
+  it('does not change a value while it is typed', async () => {
     const { input, picker } = await linked('text', { time: '24', 'time-value': '09:15' });
     for (const typed of ['2026-03-0', '2026-03-05', '2026-03-05 1', '2026-03-05, 2026-03-06 x']) {
       input.value = typed;
@@ -403,7 +403,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     }
   });
 
-  it('the input may be a child, which stays to be seen and typed in', async () => {
+  it('may contain the input, which stays visible and editable', async () => {
     const form = createForm();
     form.innerHTML =
       '<shop-date-picker for="born"><input id="born" name="born"></shop-date-picker>';
@@ -417,7 +417,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(sent(form)).to.equal('born=2026-01-08');
   });
 
-  it('does not open for an input that cannot be changed', async () => {
+  it('does not open for an input that cannot be edited', async () => {
     const { form, input, picker } = await linked();
     const expectClosed = async () => {
       picker.part('button').click();
@@ -434,7 +434,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     await expectClosed();
   });
 
-  it('works for an input that comes later, and does nothing without one', async () => {
+  it('works for an input added later, and does nothing without one', async () => {
     const form = createForm();
     const picker = await show({ for: 'later' }, form);
     await openCalendar(picker);
@@ -449,7 +449,7 @@ describe('<shop-date-picker> in a form: for an input', () => {
     expect(sent(form)).to.equal('later=2026-04-02');
   });
 
-  it('an inline calendar writes into it too', async () => {
+  it('writes into the input from an inline calendar', async () => {
     const { input, picker } = await linked('text', { inline: true });
     await pick(picker, '2026-01-08');
     expect(input.value).to.equal('2026-01-08');

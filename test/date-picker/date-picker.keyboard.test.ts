@@ -49,7 +49,7 @@ beforeEach(() => {
 
 describe('the keyboard of <shop-date-picker>', () => {
   for (const [key, date] of KEYS) {
-    it(`${key} leads from 25 March to ${date} (CA-13)`, async () => {
+    it(`moves from 25 March to ${date} with ${key} (CA-13)`, async () => {
       const picker = await toDays({ value: '2026-03-25' });
       await press(key);
       await focusOn(date);
@@ -59,7 +59,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     });
   }
 
-  it('arrows follow the direction of writing (CA-13)', async () => {
+  it('follows the text direction with arrows (CA-13)', async () => {
     const picker = await toDays({ value: '2026-03-25' });
     const parent = picker.element.parentElement;
     if (parent) parent.dir = 'rtl';
@@ -70,7 +70,7 @@ describe('the keyboard of <shop-date-picker>', () => {
   });
 
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-    it(`keys with ${modifier} stay the browser's (CA-13)`, async () => {
+    it(`leaves keys with ${modifier} to the browser (CA-13)`, async () => {
       const picker = await toDays({ value: '2026-03-25' });
       const event = new KeyboardEvent('keydown', {
         key: 'ArrowLeft',
@@ -85,7 +85,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     });
   }
 
-  it('Enter and Space choose (CA-13)', async () => {
+  it('selects with Enter and Space (CA-13)', async () => {
     const picker = await toDays({ value: '2026-03-25', mode: 'multiple' });
     await press('ArrowRight', 'Enter');
     await waitUntil(() => picker.element.value === '2026-03-25,2026-03-26');
@@ -95,7 +95,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(focusedDate()).to.equal('2026-03-27');
   });
 
-  it('days that cannot be chosen take the focus, and Enter does nothing (CA-13)', async () => {
+  it('focuses disabled days, which Enter does not select (CA-13)', async () => {
     const picker = await toDays({ value: '2026-03-25', 'disabled-dates': '2026-03-26' });
     const changes = changesOf(picker);
     await press('ArrowRight', 'Enter');
@@ -104,7 +104,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(changes).to.have.length(0);
   });
 
-  it('keys stop at the bounds (CA-05)', async () => {
+  it('stops at the limits (CA-05)', async () => {
     const picker = await toDays({ value: '2026-03-25', min: '2026-03-20', max: '2026-04-02' });
     await press('PageUp');
     await focusOn('2026-03-20');
@@ -117,7 +117,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(caption(picker)).to.equal('kwiecień 2026');
   });
 
-  it('two keys or clicks in one frame are two, and nothing goes in a circle', async () => {
+  it('handles two keys or clicks in one frame separately, without a loop', async () => {
     const picker = await toDays({ value: '2026-03-25' });
     const table = picker.one('table');
     const down = () =>
@@ -135,7 +135,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(focusedDate()).to.equal('2026-03-06');
   });
 
-  it('months and years are grids too (CA-13)', async () => {
+  it('works in the grids of months and years (CA-13)', async () => {
     const picker = await toDays({ value: '2026-03-25' });
     picker.part('caption').querySelector('button')?.click();
     await focusOnText('marzec');
@@ -157,7 +157,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(picker.element.value).to.equal('2026-03-25');
   });
 
-  it('the dialog opens with the keyboard, and Escape gives the focus back (CA-13)', async () => {
+  it('opens the dialog, and Escape restores focus (CA-13)', async () => {
     const picker = await show({ value: '2026-03-25' });
     picker.part('button').focus();
     await press('Enter');
@@ -168,7 +168,7 @@ describe('the keyboard of <shop-date-picker>', () => {
     expect(focused() === picker.part('button')).to.equal(true);
   });
 
-  it('Tab stays inside of the dialog (CA-13)', async () => {
+  it('keeps Tab inside the dialog (CA-13)', async () => {
     const picker = await show({ value: '2026-03-25' });
     await openCalendar(picker);
     for (let at = 0; at < 5; at += 1) {
@@ -217,7 +217,7 @@ describe('the keyboard of <shop-date-picker>: the time', () => {
   });
 
   for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', 'x']) {
-    it(`"${entry}" gives way to the hour before (CA-09)`, async () => {
+    it(`reverts "${entry}" to the previous hour (CA-09)`, async () => {
       const picker = await showInline({ time: '24', 'time-value': '14:30' });
       const changes = changesOf(picker);
       await enter(picker, 'hour', entry);
@@ -229,7 +229,7 @@ describe('the keyboard of <shop-date-picker>: the time', () => {
     });
   }
 
-  it('what is entered counts once the browser says that it changed (CA-09)', async () => {
+  it('updates the value on the change event (CA-09)', async () => {
     const picker = await showInline({ time: '24', 'time-value': '14:30' });
     const change = (entry: string) => {
       const hour = field(picker, 'hour');
@@ -264,7 +264,7 @@ describe('the keyboard of <shop-date-picker>: the time', () => {
     await waitUntil(() => picker.element.timeValue === '01:15');
   });
 
-  it('arrows count up and down, and around', async () => {
+  it('increments and decrements with arrows, and wraps around', async () => {
     const picker = await showInline({ time: '24', 'time-value': '23:00' });
     field(picker, 'hour').focus();
     await press('ArrowUp');
@@ -275,7 +275,7 @@ describe('the keyboard of <shop-date-picker>: the time', () => {
     expect(picker.part('minute').ariaValueNow).to.equal('59');
   });
 
-  it('Enter in it does not send the form around', async () => {
+  it('does not submit the form with Enter', async () => {
     const form = document.createElement('form');
     const picker = await show({ inline: true, time: '24' }, form);
     let isSent = false;
@@ -287,7 +287,7 @@ describe('the keyboard of <shop-date-picker>: the time', () => {
     expect(isSent).to.equal(false);
   });
 
-  it('keeps the dialog open until the shopper is done', async () => {
+  it('keeps the dialog open until the shopper confirms', async () => {
     const picker = await show({ time: '12', value: '2026-03-25' });
     await openCalendar(picker);
     await pick(picker, '2026-03-26');

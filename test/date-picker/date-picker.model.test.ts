@@ -69,7 +69,7 @@ describe('which days can be chosen', () => {
     });
   }
 
-  it('never before 1970-01-01, never after 2470-12-31 (CA-05)', () => {
+  it('ends at 1970-01-01 and 2470-12-31 (CA-05)', () => {
     const rules = rulesOf({ min: '1900-01-01', max: '2900-01-01', enabledDates: ['1969-12-31'] });
     expect(isAvailable(rules, dayOf('1969-12-31'))).to.equal(false);
     expect(isAvailable(rules, dayOf('1970-01-01'))).to.equal(true);
@@ -77,7 +77,7 @@ describe('which days can be chosen', () => {
     expect(isAvailable(rules, dayOf('2471-01-01'))).to.equal(false);
   });
 
-  it('takes a maximum before the minimum as the minimum', () => {
+  it('treats a maximum below the minimum as the minimum', () => {
     const { min, max } = rulesOf({ min: '2026-01-05', max: '2025-01-01' });
     expect(max).to.equal(min);
   });
@@ -138,7 +138,7 @@ describe('times of day', () => {
     expect(withHour(at(15), 1, '24')).to.deep.equal(at(1));
   });
 
-  it('the toggle keeps the hour that shows (CA-09)', () => {
+  it('keeps the displayed hour when toggled (CA-09)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), (hour) => {
         const time = { hour, minute: 5 };
@@ -148,7 +148,7 @@ describe('times of day', () => {
     );
   });
 
-  it('the bounds are 0 to 23 or 1 to 12, and 0 to 59 (CA-09)', () => {
+  it('has limits 0 to 23 or 1 to 12, and 0 to 59 (CA-09)', () => {
     const accepted = (bounds: readonly [number, number]) =>
       Array.from({ length: 100 }, (_, at) => String(at)).filter(
         (text) => parseEntry(text, bounds) !== undefined,
@@ -165,12 +165,12 @@ describe('times of day', () => {
   });
 
   for (const entry of ['24', '60', '-1', '1e1', ' 7', '７', '', '1.', '007', '+5', '0x1']) {
-    it(`"${entry}" is no hour (CA-09)`, () => {
+    it(`rejects the hour "${entry}" (CA-09)`, () => {
       expect(parseEntry(entry, hourBounds('24'))).to.equal(undefined);
     });
   }
 
-  it('are HH:MM', () => {
+  it('has the format HH:MM', () => {
     expect(formatTime({ hour: 7, minute: 5 })).to.equal('07:05');
     expect(parseTime('07:05')).to.deep.equal({ hour: 7, minute: 5 });
     for (const text of ['7:05', '24:00', '12:60', '12', '12:00:00', ' 12:00']) {
@@ -178,7 +178,7 @@ describe('times of day', () => {
     }
   });
 
-  it('are joined to every date, and read back', () => {
+  it('is appended to every date, and parsed back', () => {
     const time = { hour: 14, minute: 30 };
     expect(joinTime('', time)).to.equal('');
     expect(joinTime('2026-01-05', undefined)).to.equal('2026-01-05');
@@ -193,8 +193,8 @@ describe('times of day', () => {
   });
 });
 
-describe('views', () => {
-  it('pages stop turning at the bounds (CA-05)', () => {
+describe('date picker views', () => {
+  it('stop paging at the limits (CA-05)', () => {
     const rules = rulesOf({ min: '2026-01-20', max: '2026-03-05' });
     const turn = (date: string, by: 1 | -1) => {
       const to = goToPage({ view: 'day', rules }, dayOf(date), by);
@@ -218,7 +218,7 @@ describe('views', () => {
     ['PageDown', '2027-05-15', '2041-05-15'],
   ];
   for (const [key, month, year] of keys) {
-    it(`${key} moves through months and years`, () => {
+    it(`move through months and years with ${key}`, () => {
       const from = dayOf('2026-05-15');
       const move = (view: 'month' | 'year') =>
         formatCalendarDate(
@@ -229,8 +229,8 @@ describe('views', () => {
   }
 });
 
-describe('marks of days', () => {
-  it('class tokens are letters, digits, _ and - only (XS-23)', () => {
+describe('classes of marked days', () => {
+  it('contain only letters, digits, _ and - (XS-23)', () => {
     const classOf = (text: string) =>
       createDayMarks([{ date: '2026-01-05', class: text, name: '' }], undefined).get(
         dayOf('2026-01-05'),

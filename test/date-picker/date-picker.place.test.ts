@@ -41,12 +41,12 @@ async function openedBox(picker: DatePicker): Promise<DOMRect> {
   return dialog.getBoundingClientRect();
 }
 
-describe('where the calendar opens', () => {
+describe('the open calendar', () => {
   beforeEach(() => void freshPlatform());
   afterEach(() => setViewport(DEFAULT_SIZE));
 
   for (const [name, width, height] of SCREENS) {
-    it(`leaves its field in sight: ${name} (V26)`, async () => {
+    it(`does not cover its field: ${name} (V26)`, async () => {
       await setViewport({ width, height });
       for (const place of PLACES) {
         const picker = await showField(place);
@@ -79,7 +79,7 @@ describe('names in the calendar', () => {
       [240, 16],
       [340, 32],
     ] as const) {
-      it(`are whole in ${width} px with text of ${size} px, ${lang} (V26)`, async () => {
+      it(`are not cut off in ${width} px with text of ${size} px, ${lang} (V26)`, async () => {
         const names = [
           { date: '2026-01-06', name: 'Trzech Króli' },
           { date: '2026-01-24', name: 'Wyprzedażowe pożegnanie zimy' },

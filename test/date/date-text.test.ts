@@ -12,8 +12,8 @@ const written = (value: string, format: string, language = 'pl'): string => {
 
 const EVENING = '2026-02-05 18:07:09';
 
-describe('a date by a format', () => {
-  it('has the tokens of numbers', () => {
+describe('formatting a date', () => {
+  it('supports numeric tokens', () => {
     for (const [format, expected] of [
       ['%d-%m-%y', '05-02-26'],
       ['%d.%m.%Y', '05.02.2026'],
@@ -31,7 +31,7 @@ describe('a date by a format', () => {
     expect(written('0099-01-02', '%y %Y')).to.equal('99 0099');
   });
 
-  it('has names in the language, in the case that they need', () => {
+  it('uses names in the language, with the right case', () => {
     expect(written(EVENING, '%A, %e %B %Y')).to.equal('czwartek, 5 lutego 2026');
     expect(written(EVENING, '%B %Y')).to.equal('luty 2026');
     expect(written(EVENING, '%A, %e %B %Y', 'en')).to.equal('Thursday, 5 February 2026');
@@ -40,13 +40,13 @@ describe('a date by a format', () => {
     expect(written(EVENING, '%e. %B', 'de')).to.equal('5. Februar');
   });
 
-  it('keeps tokens that it does not know, and markup, as text', () => {
+  it('keeps unknown tokens and markup as text', () => {
     expect(written(EVENING, '%q %D %_d %')).to.equal('%q %D %_d %');
     expect(written(EVENING, '<b>%d</b>')).to.equal('<b>05</b>');
     expect(written(EVENING, '%constructor')).to.equal('%constructor');
   });
 
-  it('reads dates as they are written, whatever their time zone', () => {
+  it('parses dates as written, in any time zone', () => {
     for (const [value, expected] of [
       ['2026-12-24', '2026-12-24 00:00:00'],
       [' 2026-12-24 ', '2026-12-24 00:00:00'],
@@ -62,7 +62,7 @@ describe('a date by a format', () => {
     }
   });
 
-  it('refuses what is no date', () => {
+  it('rejects invalid dates', () => {
     const wrong = [
       '',
       'wczoraj',
@@ -84,13 +84,13 @@ describe('a date by a format', () => {
   });
 
   for (const zone of ['Pacific/Apia', 'America/Los_Angeles', 'Asia/Kathmandu']) {
-    itInChromium(`shows the same day in ${zone} (PR-07)`, async () => {
+    itInChromium(`gives the same day in ${zone} (PR-07)`, async () => {
       await setTimeZone(zone);
       expect(written('2011-12-30 00:30', '%d-%m-%y %A', 'en')).to.equal('30-12-11 Friday');
     });
   }
 
-  itInChromium('shows the same under the locale ar (PR-07)', async () => {
+  itInChromium('gives the same result in the locale ar (PR-07)', async () => {
     await setLocale('ar');
     expect(written(EVENING, '%d-%m-%y %B', 'pl')).to.equal('05-02-26 lutego');
   });

@@ -28,7 +28,7 @@ const SIZES = {
 const shown = (tag: Mounted<'shop-date'>): string[] => tag.parts('date').map(text);
 
 describe('<shop-date>', () => {
-  it('shows a date in the default format, for machines, too, and is accessible', async () => {
+  it('shows a date in the default format, with a machine-readable time element, and is accessible', async () => {
     for (const lang of ['pl', 'en']) {
       const template = html`<shop-date value="2026-12-24 18:30:00">24 grudnia</shop-date>`;
       const tag = await mount('shop-date', template, { lang });
@@ -52,7 +52,7 @@ describe('<shop-date>', () => {
     expect(shown(tag)).to.deep.equal(['01-01-27']);
   });
 
-  it('shows its children where there is no date, and tells the author of a wrong one', async () => {
+  it('shows its children without a valid date, and warns the author', async () => {
     const told = warnings();
     for (const value of ['', '24 grudnia', '0000-00-00']) {
       const tag = await mount('shop-date', html`<shop-date value=${value}>dziś</shop-date>`);
@@ -80,7 +80,7 @@ describe('<shop-date>', () => {
     expect(shown(tag), 'its own date wins').to.deep.equal(['05-01-26']);
   });
 
-  it('follows the control of the page that has the size', async () => {
+  it('follows the form control with the size', async () => {
     const tag = await mount(
       'shop-date',
       `<div><select id="size"><option>S</option><option>M</option></select>
@@ -104,7 +104,7 @@ describe('<shop-date>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('has its numbers in order on pages from right to left (V26)', async () => {
+  it('keeps numbers in order on right-to-left pages (V26)', async () => {
     const tag = await mount('shop-date', html`<shop-date value="2026-12-24"></shop-date>`, {
       dir: 'rtl',
     });
@@ -113,7 +113,7 @@ describe('<shop-date>', () => {
 });
 
 describe('formatDate()', () => {
-  it('writes a date as the tag does', () => {
+  it('formats a date like the tag', () => {
     expect(formatDate('2026-12-24')).to.equal('24-12-26');
     expect(formatDate('2026-12-24T18:30:00+01:00', '%d.%m.%Y, %H:%M')).to.equal(
       '24.12.2026, 18:30',
@@ -123,7 +123,7 @@ describe('formatDate()', () => {
     );
   });
 
-  it('has names in the language of the page', () => {
+  it('uses names in the language of the page', () => {
     const { lang } = document.documentElement;
     for (const [language, expected] of [
       ['pl', '24 grudnia'],
@@ -135,7 +135,7 @@ describe('formatDate()', () => {
     document.documentElement.lang = lang;
   });
 
-  it('refuses what is no date', () => {
+  it('rejects invalid dates', () => {
     for (const value of ['', '24.12.2026', '2026-02-30', new Date('x')]) {
       expect(() => formatDate(value)).to.throw(TypeError, '[shop] formatDate: expected a date');
     }

@@ -16,8 +16,8 @@ const size = (id: string, day?: string) => ({
 });
 const SHIRT = { id: 101, sizes: [size('S', '24.12.2026'), size('M', '31.12.2026'), size('L')] };
 
-describe('<shop-date> that follows a product', () => {
-  it('has the day of the new price of the chosen size, and its own attributes win', async () => {
+describe('<shop-date> inside a product', () => {
+  it('shows the announced day of the chosen size, unless its own attributes are set', async () => {
     installFakePlatform();
     const told = warnings();
     const tag = await mount(

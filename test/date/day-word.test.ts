@@ -9,7 +9,7 @@ const words = (lang: string, counts: readonly number[]): string[] =>
 describe('dayWord()', () => {
   afterEach(resetPage);
 
-  it('only 1 takes the form of one day (PR-27)', () => {
+  it('has a singular only for 1 (PR-27)', () => {
     const counts = [0, 1, 2, 5, 21, 22, 1.5, -1, 101];
     const pl = ['dni', 'dzień', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni'];
     const en = ['days', 'day', 'days', 'days', 'days', 'days', 'days', 'days', 'days'];
@@ -18,13 +18,13 @@ describe('dayWord()', () => {
     expect(words('pl', [Number.NaN, Number.POSITIVE_INFINITY])).to.deep.equal(['dni', 'dni']);
   });
 
-  it('has the case that “up to” needs', () => {
+  it('has the case required after “up to”', () => {
     const upTo = [0, 1, 2].map((count) => dayWord(count, 'pl', { upTo: true }));
     expect(upTo).to.deep.equal(['dni', 'dnia', 'dni']);
     expect(dayWord(1, 'en', { upTo: true })).to.equal('day');
   });
 
-  it('has the browser’s words in the other languages of shops', () => {
+  it('uses the browser’s words in other languages of shops', () => {
     for (const [lang, expected] of [
       ['de', ['Tag', 'Tage', 'Tage']],
       ['cs', ['den', 'dny']],
@@ -38,11 +38,11 @@ describe('dayWord()', () => {
     }
   });
 
-  it('is English in a language that nobody knows', () => {
+  it('is English in an unknown language', () => {
     expect(words('qqq', [1, 2])).to.deep.equal(['day', 'days']);
   });
 
-  it('has the language of the page, and the texts of the shop', () => {
+  it('defaults to the language of the page and the texts of the shop', () => {
     const { lang } = document.documentElement;
     document.documentElement.lang = 'cs';
     expect(dayWord(2)).to.equal('dny');

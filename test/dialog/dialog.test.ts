@@ -35,7 +35,7 @@ async function openBoth(host: TwoDialogs): Promise<void> {
 }
 
 describe('Dialog', () => {
-  it('the cancel of a file input in it is not its own', async () => {
+  it('ignores the cancel event of a file input in it', async () => {
     const host = await show();
     await open(host);
     host.one('input').dispatchEvent(new Event('cancel', { bubbles: true }));
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(isModal(outer(host))).to.equal(true);
   });
 
-  it('follows a browser that closes it by itself', async () => {
+  it('follows the browser when that closes it', async () => {
     const host = await show();
     await open(host);
     outer(host)?.close();
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     await open(host);
   });
 
-  it('does not make the page wider or narrower', async () => {
+  it('does not change the width of the page', async () => {
     const host = await show();
     host.element.style.cssText = 'display: block; block-size: 300vh';
     const width = document.body.offsetWidth;
@@ -60,7 +60,7 @@ describe('Dialog', () => {
     expect(document.body.offsetWidth).to.equal(width);
   });
 
-  it('leaves no strip that its backdrop cannot cover, and moves nothing, beside a gutter of the page (V17, SH13)', async () => {
+  it('covers the scrollbar gutter with its backdrop, without a layout shift (V17, SH13)', async () => {
     const host = await show();
     const { documentElement: root } = document;
     const gutter = new CSSStyleSheet();
@@ -82,7 +82,7 @@ describe('Dialog', () => {
     document.adoptedStyleSheets = sheets;
   });
 
-  it('takes no room where the window is wider than the page, as on a phone that shows all of a wide one', async () => {
+  it('adds no padding if the window is wider than the page, as on a phone zoomed out', async () => {
     const host = await show();
     const own = Object.getOwnPropertyDescriptor(window, 'innerWidth') ?? expect.fail();
     Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth + 126 });
@@ -91,7 +91,7 @@ describe('Dialog', () => {
     Object.defineProperty(window, 'innerWidth', own);
   });
 
-  it('restores the scrolling of the page as it was, also when it is removed', async () => {
+  it('restores the scroll styles of the page, also when it is removed', async () => {
     const host = await show();
     document.documentElement.style.overflowX = 'clip';
     await openBoth(host);

@@ -25,7 +25,7 @@ const isFeature = (path: string): boolean =>
   existsSync(`elements/tags/${path.split('/')[1]}`) || path === 'logic/basket-add';
 
 describe('the map of ARCHITECTURE.md', () => {
-  it('has every folder that is no feature, and no other', () => {
+  it('lists exactly the folders that are no features', () => {
     const rooms = LAYERS.flatMap(foldersOf).filter((path) => !isFeature(path) || isRoom(path));
     assert.deepEqual(mapped.map(({ path }) => path).sort(), rooms.sort());
   });
@@ -54,7 +54,7 @@ describe('the map of ARCHITECTURE.md', () => {
     assert.deepEqual(missing, ['css/shop.css']);
   });
 
-  it('has the aspects of files, and there are no others', () => {
+  it('lists exactly the existing suffixes of files', () => {
     const [, list = ''] = /<key>\.<aspect>\.ts`\s+\(([^)]+)\)/.exec(text) ?? [];
     const aspects = list.split(/,\s+/);
     const files = ['logic', 'react'].flatMap((layer) =>
@@ -67,7 +67,7 @@ describe('the map of ARCHITECTURE.md', () => {
     assert.deepEqual(others, []);
   });
 
-  it('has the floors that dependency-cruiser proves', () => {
+  it('has the layers that dependency-cruiser checks', () => {
     const proved = LAYERS.flatMap((layer) =>
       FLOORS[layer].flatMap((rooms, above) =>
         rooms.map((room) => ({

@@ -40,7 +40,7 @@ describe('the page of a block of the theme', () => {
   for (const block of HOST_BLOCKS) {
     const { key, name, stands, written, keep, drop = [], check } = block;
 
-    it(`tells of ${name} all that is to keep, to drop and to check`, async () => {
+    it(`lists for ${name} everything to keep, to drop and to check`, async () => {
       const page = blockPage({ block, pages: await pagesOf(block, readPage), css, templates: [] });
       const text = page.join('\n');
       for (const { what, why } of [...keep, ...drop]) {
@@ -68,8 +68,8 @@ describe('the page of a block of the theme', () => {
   }
 });
 
-describe('the difference of lines', () => {
-  it('shows what goes and what comes; an indent is no change', () => {
+describe('a line diff', () => {
+  it('shows removed and added lines, and ignores indentation', () => {
     assert.deepEqual(lineDiff(['<a>', '</a>'], ['<b>', '  <a>', '  </a>', '</b>']), [
       '+ <b>',
       '    <a>',
@@ -78,7 +78,7 @@ describe('the difference of lines', () => {
     ]);
   });
 
-  it('leaves out what is far from a change', () => {
+  it('omits lines far from a change', () => {
     const same = Array.from({ length: 12 }, (_, index) => `${index}`);
     const lines = lineDiff(['x', ...same], ['y', ...same]);
     assert.deepEqual(lines, ['- x', '+ y', '  0', '  1', '  2', '  3', '  …']);

@@ -39,8 +39,8 @@ const filesOf = (tag: string): readonly string[] => [
   ...reach([`elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`], valueImports),
 ];
 
-describe('the calls of the documentation', () => {
-  it('are all that the library has', () => {
+describe('the calls in the documentation', () => {
+  it('are all calls of the library', () => {
     const senders = readdirSync('logic', { recursive: true, encoding: 'utf8' })
       .map((path) => join('logic', path))
       .filter((path) => path.endsWith('.ts') && !MACHINERY.test(path))
@@ -54,7 +54,7 @@ describe('the calls of the documentation', () => {
     );
   });
 
-  it('are answered by the demo shop, and have a row of what follows a failure', async () => {
+  it('are supported by the demo shop, and have a row about failures', async () => {
     const sizes = await answerSizes(known);
     assert.ok(sizes.size > 10);
     for (const [name, bytes] of sizes) assert.ok(bytes > 20, name);
@@ -67,7 +67,7 @@ describe('the calls of the documentation', () => {
   });
 
   for (const [tag, { calls = {} }] of Object.entries(all)) {
-    it(`of <${tag}> are in its code, and no other is there`, () => {
+    it(`of <${tag}> are exactly those in its code`, () => {
       const files = filesOf(tag);
       const isReached = ({ from }: (typeof CALLS)[number]) =>
         from.some((path) => files.includes(path));

@@ -18,14 +18,14 @@ const lost = (path: string, cited: readonly string[]): readonly string[] =>
   cited.filter((target) => !targets.has(target)).map((target) => `${path}: ${target}`);
 
 describe('a citation of docs/', () => {
-  it('leads somewhere, in code, tests and guides', () => {
+  it('resolves, in code, tests and guides', () => {
     const wrong = textsOfRepo().flatMap(({ path, text }) =>
       lost(path, matches(text, /(?<!\/)\b(docs\/[\w-]+\.md(?:#[\w-]+)?)/g)),
     );
     assert.deepEqual(wrong, []);
   });
 
-  it('leads somewhere between the documents', () => {
+  it('resolves between the documents', () => {
     const wrong = documents().flatMap(({ path, text }) => {
       const links = matches(text, /\]\(((?:[\w-]+\.md)?(?:#[\w-]+)?)\)/g);
       return lost(
@@ -36,7 +36,7 @@ describe('a citation of docs/', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('is the only way that a comment cites them', () => {
+  it('is the only form in which a comment cites them', () => {
     const numbers = /§\d|\((?:platform|host|faults)\.md,|\(faults, decision|fault tables/;
     const wrong = textsOfRepo().filter(
       ({ path, text }) => !path.startsWith('test/docs/') && numbers.test(text),
@@ -47,7 +47,7 @@ describe('a citation of docs/', () => {
     );
   });
 
-  it('finds an anchor once in its document', () => {
+  it('has a unique anchor in its document', () => {
     for (const { path, text } of documents()) {
       const ids = matches(text, /<a id="([^"]+)">/g);
       assert.deepEqual([...new Set(ids)], ids, path);

@@ -35,7 +35,7 @@ const cited = new Map(
 );
 
 describe('docs/faults.md', () => {
-  it('has each fault once, under the anchor that its id tells', () => {
+  it('lists each fault once, with an anchor that matches its id', () => {
     assert.ok(rows.length > 300);
     assert.equal(
       new Set(rows.flatMap(({ ids }) => ids)).size,
@@ -44,7 +44,7 @@ describe('docs/faults.md', () => {
     for (const { anchor, ids } of rows) assert.equal(anchor, ids[0]?.toLowerCase());
   });
 
-  it('has every id that a test or a comment cites', () => {
+  it('lists every id cited by a test or a comment', () => {
     const known = new Set(rows.flatMap(({ ids }) => ids));
     const unknown = [...cited].flatMap(([path, ids]) =>
       [...ids].filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),
@@ -52,7 +52,7 @@ describe('docs/faults.md', () => {
     assert.deepEqual(unknown, []);
   });
 
-  it('names tests that exist and hold the id', () => {
+  it('names tests that exist and contain the id', () => {
     const holds = (name: string, ids: readonly string[]) =>
       [...cited].some(
         ([path, citedIds]) =>

@@ -44,7 +44,7 @@ describe('the keyboard in the documentation', () => {
     const named = Object.keys(keyboard).flatMap((names) => names.split(', '));
     const last = named.map((name) => name.split('+').at(-1) ?? '');
 
-    it(`of <${tag}> has each key that its code answers`, () => {
+    it(`lists each key that the code of <${tag}> handles`, () => {
       const answered = keysIn(codeOf(key)).filter((name) => !OF_THE_BROWSER.includes(name));
       assert.deepEqual(
         [...new Set(answered)].filter((name) => !last.includes(name)),
@@ -54,7 +54,7 @@ describe('the keyboard in the documentation', () => {
 
     if (named.length === 0) continue;
 
-    it(`of <${tag}> has keys that its tests press or its code answers`, () => {
+    it(`lists only keys of <${tag}> that its tests press or its code handles`, () => {
       const pressed = keysIn(testsOf(key));
       const answered = keysIn(codeOf(key));
       assert.ok(

@@ -18,19 +18,19 @@ const pageOf = (code: string): string =>
 describe('the pictures of the examples', () => {
   const pages = elementKeys.flatMap((key) => examplesOf(key).map(({ html }) => html.en));
 
-  it('are drawn for the documentation, all of them', () => {
+  it('are all generated for the documentation', () => {
     const wanted = pages.join('\n').match(/(?<=\/)img\/[^"#]+/g) ?? [];
     assert.ok(wanted.length > 20);
     assert.deepEqual([...picturesIn(pages).keys()].sort(), [...new Set(wanted)].sort());
   });
 
-  it('are those beside the pages of the documentation, wherever it is', () => {
+  it('are those beside the pages, wherever the site is hosted', () => {
     const page = pageOf('<img src="/img/102-large.svg" alt="">');
     assert.match(page, /<base href="https:\/\/example.org\/tags\/docs\/">/);
     assert.match(page, /<img src="img\/102-large\.svg" alt="">/);
   });
 
-  it('are drawn in the frame where they are tiles of a map', () => {
+  it('are generated in the frame if they are map tiles', () => {
     const script = '<script src="tiles.js"></script>';
     assert.ok(pageOf('<shop-map tile-url="/tiles/{z}/{x}/{y}.svg"></shop-map>').includes(script));
     assert.ok(!pageOf('<shop-price value="1"></shop-price>').includes(script));

@@ -18,7 +18,7 @@ describe('a guide in Polish', () => {
     const english = readFileSync(join(SITE, path), 'utf8');
     const polish = readFileSync(join(SITE, 'pl', path), 'utf8');
 
-    it(`${path} tells what the English one tells: look at both, then run \`node scripts/docs-pl.mjs\``, () => {
+    it(`${path} translates the current English one: compare both, then run \`node scripts/docs-pl.mjs\``, () => {
       assert.equal(HASH.exec(polish)?.groups?.hash, hashOf(path));
     });
 

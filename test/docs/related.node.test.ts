@@ -8,14 +8,14 @@ const all: Readonly<Record<string, AnyDocs>> = docs;
 /** More are a list to read, and no hint. */
 const MOST = 9;
 
-describe('the tags that go with a tag', () => {
+describe('the related tags of a tag', () => {
   it('are those that it names, and those that name it', () => {
     assert.deepEqual(relatedTo('shop-omnibus-price', all), ['shop-price', 'shop-product']);
     assert.deepEqual(relatedTo('shop-unknown', all), []);
   });
 
   for (const tag of Object.keys(all)) {
-    it(`are a few others of <${tag}>, each named on one side alone`, () => {
+    it(`are a few others for <${tag}>, each declared on one side only`, () => {
       const related = relatedTo(tag, all);
       assert.ok(related.length > 0 && related.length <= MOST, related.join(', '));
       assert.deepEqual(

@@ -54,11 +54,11 @@ const known = new Set([
 const ATTRIBUTE = /<(?<tag>shop-[a-z-]+)(?<attributes>(?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g;
 const GLOBAL = ['id', 'class', 'style', 'slot', 'lang', 'label', 'autofill'];
 
-describe('what the guides name', () => {
+describe('names in the guides', () => {
   for (const path of written) {
     const page = readFileSync(join(SITE, path), 'utf8');
 
-    it(`${path}: tags and events are there`, () => {
+    it(`${path}: tags and events exist`, () => {
       // a token and a part of an address are no tags
       const names = [...page.replace(/(?:--|data-|\/|")shop-[\w-]*/g, '').matchAll(TAG)].map(
         ([name]) => name,
@@ -67,7 +67,7 @@ describe('what the guides name', () => {
       assert.deepEqual(wrong, []);
     });
 
-    it(`${path}: attributes are there`, () => {
+    it(`${path}: attributes exist`, () => {
       const wrong = [...page.matchAll(ATTRIBUTE)].flatMap(({ groups }) => {
         const { tag = '', attributes = '' } = groups ?? {};
         const own = Object.keys(all[tag]?.attributes ?? {}).map(kebab);
@@ -80,7 +80,7 @@ describe('what the guides name', () => {
     });
   }
 
-  it('of warnings are pages', () => {
+  it('link warnings to existing pages', () => {
     const named = ['elements', 'logic', 'react']
       .flatMap(sourcesIn)
       .flatMap((text) => [...text.matchAll(/'((?:guide|tags|data)\/[a-z-]+)'/g)])
@@ -96,7 +96,7 @@ describe('what the guides name', () => {
 describe('the skill for assistants', () => {
   const skill = readFileSync(join(SITE, 'skill/SKILL.md'), 'utf8');
 
-  it('names pages that are there, and is short', () => {
+  it('names existing pages, and is short', () => {
     const named = [...skill.matchAll(/`\.\.\/([a-z/-]+\.md)`/g)].map(([, page = '']) => page);
     assert.ok(named.length > 0);
     assert.deepEqual(

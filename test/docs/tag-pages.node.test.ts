@@ -27,7 +27,7 @@ describe('the page of a tag', () => {
     const { docs, examples } = sourceOf(declaration);
     const page = pageOf(declaration);
 
-    it(`names all that <${tag}> has`, () => {
+    it(`names every attribute, event, method, slot, part and state of <${tag}>`, () => {
       const names = [
         ...Object.keys(attributes).map((prop) => `<a id="attribute-${kebab(prop)}">`),
         ...Object.keys(events).map((prop) => `\`${eventName(tag, prop)}\``),
@@ -43,7 +43,7 @@ describe('the page of a tag', () => {
       );
     });
 
-    it(`has every example of <${tag}>, the first on top`, () => {
+    it(`has every example of <${tag}>, the first one at the top`, () => {
       const [first, ...further] = examples;
       const live = fencesOf(page).filter(({ info }) => info.startsWith(' live'));
       assert.deepEqual(
@@ -53,7 +53,7 @@ describe('the page of a tag', () => {
       assert.ok(page.indexOf('```html live') < page.indexOf('\n## '));
     });
 
-    it(`of <${tag}> is text that Vue leaves alone, and has each anchor once`, () => {
+    it(`escapes <${tag}> for Vue, and has unique anchors`, () => {
       // what Vue would take for markup or for an expression
       const rest = withoutCode(page).replace(OURS, '');
       assert.doesNotMatch(rest, /<[a-z/]/i);
@@ -63,14 +63,14 @@ describe('the page of a tag', () => {
     });
   }
 
-  it('says what is required, what holds without a value, and what is taken from the page', () => {
+  it('gives required attributes, defaults, and values inherited from the page', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^\| <a id="attribute-product-id"><\/a>`product-id` \*\*required\*\*/m);
     assert.match(page, /`href` \| text \| `'\/basketedit.php'` \|/);
     assert.match(page, /`'gross' \\\| 'net'` \| `'gross'` \|.*Else that of \[`<shop-config>`\]/);
   });
 
-  it('says a bound once, and has braces as code, which VitePress would take for attributes', () => {
+  it('gives a limit once, and escapes braces, which VitePress would read as attributes', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(
       page,
@@ -91,7 +91,7 @@ describe('the page of a tag', () => {
     assert.match(page, /^\| `shop-choice:state\(sold-out\)` \| .* \[Example\]\(#[\w-]+\)\. \|$/m);
   });
 
-  it('ends with schemas, sources and the version, behind examples and attributes', () => {
+  it('ends with schemas, sources and the version, after examples and attributes', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^- Schemas: \[basket\.json\]\(\.\.\/dist\/schemas\/basket\.json\)$/m);
     assert.match(page, /^- Sources: `elements\/tags\/minicart`, `react\/minicart`$/m);
@@ -106,7 +106,7 @@ describe('the page of a tag', () => {
     assert.ok(!places.includes(-1));
   });
 
-  it('says what the page can stop, has a line for each method, and links to what fails', () => {
+  it('says what an event can prevent, describes each method, and links to failures', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(
       page,
@@ -117,7 +117,7 @@ describe('the page of a tag', () => {
     assert.match(page, /^To see it: .*\[The basket cannot be read\]\(#failure\)\.$/m);
   });
 
-  it('tells how a template prints the tag or what is in it, and what it weighs', () => {
+  it('shows how a template prints the tag or its content, and its size', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(
       page,

@@ -15,7 +15,7 @@ const sheets = ['elements', 'react'].flatMap((folder) =>
 );
 
 describe('the page of tokens', () => {
-  it('has all that style sheets of the library read', () => {
+  it('lists all tokens in the library’s stylesheets', () => {
     const read = sheets.flatMap((css) =>
       [...css.matchAll(/var\(\s*(--shop-[\w-]+)/g)].map(([, name]) => `| \`${name}\` |`),
     );
@@ -26,13 +26,13 @@ describe('the page of tokens', () => {
     );
   });
 
-  it('says what holds for a token that nobody sets, in the names that authors may set', () => {
+  it('gives the default of each token, by public names', () => {
     assert.match(page, /^\| `--shop-font-family` \| `inherit` \|$/m);
     assert.match(page, /^\| `--shop-space-1` \| `calc\(var\(--shop-unit\) \* 4\)` \|$/m);
     assert.doesNotMatch(page, /--_/);
   });
 
-  it('has those of one tag, with its link', () => {
+  it('lists those of one tag, with its link', () => {
     assert.match(
       page,
       /^\| `--shop-modal-size` \| \[shop-modal\]\(\.\/tags\/shop-modal\.md\): The width/m,

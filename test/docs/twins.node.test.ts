@@ -20,8 +20,8 @@ description: "A price: as the shop writes it."
 `;
 const twin = twinOf('tags/shop-price.md', PAGE);
 
-describe('the twin of a page', () => {
-  it('is Markdown that needs no site', () => {
+describe('the Markdown version of a page', () => {
+  it('is readable without the site', () => {
     assert.equal(
       twin.text,
       `# shop-price
@@ -35,7 +35,7 @@ describe('the twin of a page', () => {
     );
   });
 
-  it('has neither tabs nor boxes', () => {
+  it('contains neither tabs nor boxes', () => {
     const page =
       '# Look\n\n::: code-group\n\nA\n\n:::\n\n<theme-picture>\n\nB\n\n</theme-picture>\n\nC\n';
     assert.equal(twinOf('guide/look.md', page).text, '# Look\n\nA\n\nB\n\nC\n');
@@ -43,7 +43,7 @@ describe('the twin of a page', () => {
     assert.equal(twinOf('guide/look.md', tab).text, '```html [Before]\n<b></b>\n```\n');
   });
 
-  it('has code as it is, and nothing that only the site can do', () => {
+  it('keeps code unchanged, and omits everything that needs the site', () => {
     const code = '```html live\n<div class="row"><p>\n</p>\n</div>\n\n<b></b>\n```\n';
     const page = `# Look\n\n${code}\n<div class="on-site">\n\nPress **Edit**.\n\n</div>\n\nB\n`;
     const plain = code.replace(' live', '');
@@ -58,7 +58,7 @@ describe('the twin of a page', () => {
     assert.ok(index.includes(`## Tags\n\n${line}`));
   });
 
-  it('links to files, and tells its first sentence where it has no summary', () => {
+  it('links to files, with its first sentence in place of a missing summary', () => {
     const guide = twinOf(
       'guide/look.md',
       '# Look\n\nA tag takes the font\nof its place. [Tags](../tags/), [forms](./forms#send), [all](../tokens.md).\n',
@@ -70,12 +70,12 @@ describe('the twin of a page', () => {
     assert.equal(guide.description, 'A tag takes the font of its place.');
   });
 
-  it('links to files that the package has beside the pages', () => {
+  it('links to files of the package', () => {
     const page = '# A\n\n[basket.json](../dist/schemas/basket.json)\n';
     assert.match(twinOf('tags/shop-a.md', page).text, /\]\(\.\.\/\.\.\/schemas\/basket\.json\)/);
   });
 
-  it('is listed without the links of its summary, which lead from another folder', () => {
+  it('is listed without links in its summary, which are relative to another folder', () => {
     const data = twinOf(
       'data/position.md',
       '# A point\n\nFor [`<shop-map>`](../tags/shop-map.md).\n',
@@ -83,7 +83,7 @@ describe('the twin of a page', () => {
     assert.match(llmsIndex([data]), /^- \[A point\]\(data\/position\.md\): For `<shop-map>`\.$/m);
   });
 
-  it('stands with all others in one file', () => {
+  it('is included in one file with all others', () => {
     assert.match(llmsFull([twin]), /^<!-- tags\/shop-price\.md -->\n\n# shop-price\n/);
   });
 });
@@ -97,13 +97,13 @@ const targetsOf = (path: string): readonly string[] =>
     join(dirname(path), groups?.path ?? ''),
   );
 
-describe('the twins in the package', () => {
+describe('the Markdown pages in the package', () => {
   // `llms-full.txt` has their texts, with links as they stand in each
   const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.md') || path === 'llms.txt',
   );
 
-  it('link to files of the package, or to full addresses', () => {
+  it('link to files of the package, or to absolute URLs', () => {
     const targets = files.flatMap((path) => targetsOf(path).map((to) => ({ path, to })));
     assert.ok(targets.length > 500);
     const lost = targets.filter(({ to }) => !existsSync(join(PACKAGE, to)));

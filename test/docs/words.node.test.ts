@@ -35,14 +35,14 @@ function bannedIn(path: string): readonly string[] {
   });
 }
 
-describe('words', () => {
+describe('the field’s words', () => {
   for (const folder of ['elements', 'logic', 'react']) {
-    it(`of the field name everything in ${folder}/`, () => {
+    it(`name everything in ${folder}/`, () => {
       assert.deepEqual(filesIn(folder, /\.tsx?$/).flatMap(bannedIn), []);
     });
   }
 
-  it('come first in the title of a test, and its code last', () => {
+  it('begin each test title, and the code ends it', () => {
     const TITLE = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`]\[?[A-Z]{1,3}-?\d+\b.*/g;
     const wrong = filesIn('test', /\.test\.(?:tsx?|mjs)$/).flatMap((path) =>
       (readFileSync(path, 'utf8').match(TITLE) ?? []).map((title) => `${path}: ${title}`),

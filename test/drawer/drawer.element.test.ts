@@ -49,7 +49,7 @@ describe('<shop-drawer>', () => {
   });
   afterEach(() => document.documentElement.removeAttribute('dir'));
 
-  it('opens and closes, and says so', async () => {
+  it('opens and closes, and fires its events', async () => {
     const drawer = await showDrawer();
     const told = [eventsOf(document, 'shop-drawer-open'), eventsOf(document, 'shop-drawer-close')];
     drawer.element.show();
@@ -80,7 +80,7 @@ describe('<shop-drawer>', () => {
     }
   });
 
-  it('Back closes it (UI-13)', async () => {
+  it('closes with Back (UI-13)', async () => {
     const drawer = await openedDrawer();
     const back = new Event('cancel', { cancelable: true });
     dialogOf(drawer.element).dispatchEvent(back);
@@ -88,7 +88,7 @@ describe('<shop-drawer>', () => {
     expect([back.defaultPrevented, drawer.isOpen]).to.deep.equal([true, false]);
   });
 
-  it('focus moves into the panel and back, and what is hidden is out of reach (UI-13)', async () => {
+  it('moves focus into the panel and back, and hidden content is not focusable (UI-13)', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button type="button">Menu</button>`);
     const drawer = await showDrawer();
     expect(link(drawer)?.checkVisibility()).to.equal(false);
@@ -114,7 +114,7 @@ describe('<shop-drawer>', () => {
     ['rtl', 'start', 'right'],
     ['rtl', 'end', 'left'],
   ] as const) {
-    it(`lies along the ${edge} edge with side ${side}, ${dir}`, async () => {
+    it(`is at the ${edge} edge with side ${side}, ${dir}`, async () => {
       document.documentElement.dir = dir;
       const drawer = await showDrawer();
       drawer.element.side = side;
@@ -129,7 +129,7 @@ describe('<shop-drawer>', () => {
     });
   }
 
-  itInChromium('slides in, unless motion is to be reduced', async () => {
+  itInChromium('slides in, unless the shopper prefers reduced motion', async () => {
     const names = (drawer: Drawer) =>
       dialogOf(drawer.element)
         .getAnimations()
@@ -148,7 +148,7 @@ describe('<shop-drawer>', () => {
     expect(names(still)).to.deep.equal([]);
   });
 
-  it('a press on the page beside it closes it, one in its empty part does not', async () => {
+  it('closes on a click on the page beside it, but not on its empty part', async () => {
     const drawer = await openedDrawer();
     const dialog = dialogOf(drawer.element);
     const pressOn = (target: Element | null) => {

@@ -8,7 +8,7 @@ import { VISITORS } from './visitors.ts';
 /** Chromium's console message for a form that is refused. */
 const REFUSAL = /\b422\b/;
 
-describe('a customer, with the keyboard alone', () => {
+describe('a customer using only the keyboard', () => {
   const shop = useShop();
 
   for (const visitor of VISITORS.slice(0, 2)) {

@@ -34,7 +34,7 @@ describe('the basket', () => {
     return shopper;
   }
 
-  it('saves a quantity that is stepped or typed, and the sums follow (SH17)', async (t) => {
+  it('saves a stepped or typed quantity and updates the sums (SH17)', async (t) => {
     const shopper = await openBasket(t, DESKTOP, ['110']);
     const { page } = shopper;
     await page.waitForSelector('[data-step=down]:disabled');
@@ -53,7 +53,7 @@ describe('the basket', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('marks the sums as busy from a step until they have it (RS-01)', async (t) => {
+  it('marks the sums as busy from a step until they are updated (RS-01)', async (t) => {
     const { page } = await openBasket(t, DESKTOP, ['110']);
     const busy = await page.evaluate((worth) => {
       document.querySelector<HTMLElement>('[data-step=up]')?.click();
@@ -68,7 +68,7 @@ describe('the basket', () => {
     assert.equal(await page.$eval(FIRST_WORTH, (worth) => worth.textContent?.trim()), '78,00 zł');
   });
 
-  it('keeps the total and the way on in sight on a phone (SH17)', async (t) => {
+  it('keeps the total and the checkout button in view on a phone (SH17)', async (t) => {
     const shopper = await openBasket(t, PHONE, PRODUCTS);
     const { page, faults } = shopper;
     const isAtEdge = () =>

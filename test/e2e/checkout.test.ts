@@ -49,7 +49,7 @@ async function addMug(shop: ShopPage, form: KeyboardForm): Promise<void> {
 describe('the checkout', () => {
   const shop = useShop();
 
-  it('a known customer buys by keyboard alone while the platform is slow (V2, V6)', async (t) => {
+  it('sells to a known customer by keyboard while the platform is slow (V2, V6)', async (t) => {
     await registerAt(shop.origin, 'ludwika');
     const page = await shop.enter(t, { ...DESKTOP, language: 'pl' }, '/login.php?lang=pl');
     const form = new KeyboardForm(page.page);
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     assert.deepEqual(page.faults, []);
   });
 
-  it('a guest corrects what is wrong before anything is sent, on a phone (V6, V14)', async (t) => {
+  it('lets a guest correct errors before anything is sent, on a phone (V6, V14)', async (t) => {
     const page = await shop.enter(t, PHONE, MUG);
     for (const seen of ['h1', '.buy__price .price', '.buy-bar [type=submit]']) {
       const box = await (await page.find(seen)).boundingBox();
@@ -121,7 +121,7 @@ describe('the checkout', () => {
     assert.deepEqual(page.faults, []);
   });
 
-  it('takes no wrong order without script either, and says what it costs (V6)', async (t) => {
+  it('rejects a wrong order without JavaScript, and shows the cost (V6)', async (t) => {
     const { page, faults } = await shop.visit(t, DESKTOP);
     await page.setJavaScriptEnabled(false);
     await page.goto(shop.origin + MUG);

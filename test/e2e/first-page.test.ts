@@ -9,7 +9,7 @@ const PAGE =
   fencesOf(readFileSync('README.md', 'utf8')).find(({ code }) => code.startsWith('<!doctype'))
     ?.code ?? '';
 
-it('the page of the README works on a server of files: a price, a basket, suggestions (US10)', async (t) => {
+it('the page of the README works on a static file server: a price, a basket, suggestions (US10)', async (t) => {
   const browser = await openBrowser();
   t.after(() => browser.close());
   const window = {

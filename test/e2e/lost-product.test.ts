@@ -19,7 +19,7 @@ const PRODUCT = `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Koc
 
 const CONTROLS = ['[value="5l"]', '[data-size-type]', '[href*=kubek]', '[name=quantity]', 'button'];
 
-describe('a product where our scripts do not come', () => {
+describe('a product page whose scripts fail to load', () => {
   const shop = useShop();
 
   async function open(t: TestContext): Promise<Page> {
@@ -39,7 +39,7 @@ describe('a product where our scripts do not come', () => {
   const follow = (page: Page, selector: string) =>
     Promise.all([page.waitForNavigation(), page.click(selector)]);
 
-  it('hides nothing, and sells by its form and its links [CH-13]', async (t) => {
+  it('hides nothing, and sells with its form and its links [CH-13]', async (t) => {
     const page = await open(t);
     const visible = await page.$$eval(`${CONTROLS},shop-availability`, (all) =>
       all.map((one) => one.checkVisibility({ visibilityProperty: true })),

@@ -25,7 +25,7 @@ describe('the demo shop without JavaScript', () => {
 
   for (const visitor of VISITORS.slice(0, 2)) {
     const { window } = visitor;
-    it(`leads from the search to the product and its basket (${window.width} × ${window.height})`, async (t) => {
+    it(`allows buying, from the search to the basket (${window.width} × ${window.height})`, async (t) => {
       const { page, faults } = await shop.visit(t, visitor);
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.origin}/`);
@@ -45,7 +45,7 @@ describe('the demo shop without JavaScript', () => {
       await expectAccessible(page, 'the basket');
     });
 
-    it(`registers a company, after what was wrong is corrected (${window.width} × ${window.height})`, async (t) => {
+    it(`registers a company, after corrections (${window.width} × ${window.height})`, async (t) => {
       const { page, faults } = await shop.visit(t, visitor);
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.origin}/client-new.php`);

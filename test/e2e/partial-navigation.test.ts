@@ -12,11 +12,11 @@ import {
 import { useShop } from './use-shop.ts';
 import { TESTED_BUILD, VISITORS } from './visitors.ts';
 
-describe('partial visits in the shop', () => {
+describe('partial navigation in the shop', () => {
   const shop = useShop();
 
   for (const visitor of VISITORS.filter(({ build }) => build === TESTED_BUILD)) {
-    it(`go there and back at ${visitor.window.width} px (PN-01)`, async (t) => {
+    it(`goes to a page and back at ${visitor.window.width} px (PN-01)`, async (t) => {
       const page = await shop.enter(t, visitor, LIST);
       await goThere(page);
       // the script of the product page has run for the page that was swapped in
@@ -27,7 +27,7 @@ describe('partial visits in the shop', () => {
 
   const [PHONE = assert.fail(), DESKTOP = PHONE] = VISITORS;
 
-  it('shift nothing, and leave no frame blank (PN-19)', async (t) => {
+  it('causes no layout shift and no blank frame (PN-19)', async (t) => {
     const page = await shop.enter(t, DESKTOP, LIST);
     await page.page.evaluate(() => {
       const seen = { shift: 0, blank: 0 };
@@ -51,7 +51,7 @@ describe('partial visits in the shop', () => {
     assert.equal(seen.shift, 0);
   });
 
-  it('lead back to a product whose size was chosen, which the address names', async (t) => {
+  it('goes back to a product with the chosen size, which is in the URL', async (t) => {
     const shopper = await shop.enter(t, DESKTOP, '/product-pl-156-kurtka.html');
     const { page } = shopper;
     const chosen = () =>
@@ -68,7 +68,7 @@ describe('partial visits in the shop', () => {
     assert.deepEqual(await chosen(), before);
   });
 
-  it('let the browser load a page that is not there', async (t) => {
+  it('lets the browser load a missing page', async (t) => {
     const page = await shop.enter(t, DESKTOP, LIST);
     await markDocument(page.page);
     await page.page.$eval(PRODUCT_LINK, (link) =>
@@ -82,7 +82,7 @@ describe('partial visits in the shop', () => {
     ['is broken off', { abort: true }],
     ['is an error of the server', { status: 500 }],
   ] as const) {
-    it(`let the browser load a page whose answer ${what} (PN-05)`, async (t) => {
+    it(`lets the browser load a page whose answer ${what} (PN-05)`, async (t) => {
       const { page } = await shop.enter(t, DESKTOP, LIST);
       await markDocument(page);
       await page.setRequestInterception(true);

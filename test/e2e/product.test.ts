@@ -38,7 +38,7 @@ function coveredFocus({ page }: ShopPage): Promise<string[]> {
 describe('the product page on a phone', () => {
   const shop = useShop();
 
-  it('shows the help and the chosen size; its bar is free (V14, V18, V23)', async (t) => {
+  it('shows the help and the chosen size above an unobstructed bar (V14, V18, V23)', async (t) => {
     const page = await shop.enter(t, PHONE, '/product-pl-117-kociolek.html');
     const tab = page.page;
     const help = await page.find('.buy__help a');
@@ -73,7 +73,7 @@ describe('the product page on a phone', () => {
     assert.deepEqual(page.faults, []);
   });
 
-  it('says once that a size is missing, and nothing when it is there [PP-02]', async (t) => {
+  it('shows one message about a missing size, and none after the choice [PP-02]', async (t) => {
     const shopper = await shop.enter(t, PHONE, '/product-pl-117-kociolek.html');
     const shown = () =>
       shopper.page.$$eval('.buy .shop-message, .buy .shop-product-message', (lines) =>
@@ -88,7 +88,7 @@ describe('the product page on a phone', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('keeps the header and the bar in sight, and neither covers what has focus (V14)', async (t) => {
+  it('keeps the header and the bar in view, and neither covers the focus (V14)', async (t) => {
     const shopper = await shop.enter(t, PHONE, '/product-pl-110-kubek.html');
     await shopper.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const top = await shopper.page.$eval('.header__bar', (bar) => bar.getBoundingClientRect().top);

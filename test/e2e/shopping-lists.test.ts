@@ -43,7 +43,7 @@ async function listsIn(shop: ShopPage): Promise<readonly string[]> {
 describe('the shopping lists', () => {
   const shop = useShop();
 
-  it('count at once what the heart puts on them, and buy without leaving (V2, V25)', async (t) => {
+  it('update their count at once, and add to the basket without leaving (V2, V25)', async (t) => {
     const page = await shop.enter(t, PHONE, '/shoppinglist.php?lang=pl');
     await makeLists(page);
     await page.open('/shoppinglist.php?id=1');

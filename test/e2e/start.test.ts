@@ -11,7 +11,7 @@ import { freePort } from './free-ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('the server says where the shop is, and the shop and its accounts service answer', async (t) => {
+it('the server prints the URL of the shop, and the shop and its accounts service respond', async (t) => {
   const port = await freePort();
   const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server.ts'], {
     cwd: ROOT,
@@ -38,7 +38,7 @@ it('the server says where the shop is, and the shop and its accounts service ans
   assert.ok(existsSync(data));
 });
 
-it('a port in use is one line that says what to type (U7)', async (t) => {
+it('a port in use is reported with the command to type (U7)', async (t) => {
   const port = await freePort();
   const other = createServer().listen(port);
   t.after(() => other.close());

@@ -52,7 +52,7 @@ describe('attributes', () => {
     }
   });
 
-  it('a number of blanks is the default (A2)', async () => {
+  it('use the default for a number of only spaces (A2)', async () => {
     const probe = await mountProbe({ size: '1' });
     for (const blanks of [' ', '\u00a0', '\n\t ']) {
       await change(probe, 'size', '1');
@@ -61,7 +61,7 @@ describe('attributes', () => {
     }
   });
 
-  it('a flag is on when present, unless it says false, 0 or n (CE-03)', async () => {
+  it('are on when present if boolean, except for false, 0 and n (CE-03)', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [
       ['', true],
@@ -77,7 +77,7 @@ describe('attributes', () => {
     expect((await change(probe, 'open', undefined)).open).to.equal(false);
   });
 
-  it('a flag that is set is on, unless it is false or 0 (CE-03)', async () => {
+  it('are on when set as a boolean property, except to false or 0 (CE-03)', async () => {
     const probe = await mountProbe();
     for (const [given, on] of [
       [true, true],
@@ -94,7 +94,7 @@ describe('attributes', () => {
     }
   });
 
-  it('keep the default for a wrong value and warn the author once', async () => {
+  it('use the default for an invalid value and warn the author once', async () => {
     const probe = await mountProbe();
     const tag = probe.localName;
     for (const [name, wrong, expectation] of [
@@ -118,7 +118,7 @@ describe('attributes', () => {
     }
   });
 
-  it('do the same as properties; null and undefined restore the default', async () => {
+  it('use the default for an invalid property; null and undefined restore it', async () => {
     const probe = await mountProbe({ size: '5' });
     probe.size = 8;
     await probe.updateComplete;
@@ -135,7 +135,7 @@ describe('attributes', () => {
     expect(shown(probe).size).to.equal(9);
   });
 
-  it('never reflect rich values, and survive a circular one', async () => {
+  it('never reflect objects, and accept a circular one', async () => {
     const probe = await mountProbe();
     const circular: Record<string, unknown> = {};
     circular.self = circular;
@@ -150,7 +150,7 @@ describe('attributes', () => {
 });
 
 describe('structured data', () => {
-  it('take structured data from property, attribute, child script, in this order', async () => {
+  it('is read from property, attribute, child script, in this order', async () => {
     const probe = createProbe();
     probe.innerHTML = '<script type="application/json">{"id": 1}</script>';
     document.body.append(probe);
@@ -164,7 +164,7 @@ describe('structured data', () => {
     expect(shown(probe).data?.id).to.equal(3);
   });
 
-  it('take structured data from the child script where the attribute is empty', async () => {
+  it('is read from the child script if the attribute is empty', async () => {
     const probe = createProbe();
     probe.innerHTML = '<script type="application/json">{"id": 1}</script>';
     probe.setAttribute('data', '');
@@ -173,7 +173,7 @@ describe('structured data', () => {
     expect(shown(probe).data?.id).to.equal(1);
   });
 
-  it('read as the value that counts, however the property was set', async () => {
+  it('is returned as the effective value, however the property was set', async () => {
     const probe = await mountProbe();
     const told = await warningsOf(async () => {
       for (const [name, given, expected] of [
@@ -192,7 +192,7 @@ describe('structured data', () => {
     expect(told).to.have.length(1);
   });
 
-  it('see a child script that changes', async () => {
+  it('follows a child script that changes', async () => {
     const probe = createProbe();
     document.body.append(probe);
     await probe.updateComplete;
@@ -202,14 +202,14 @@ describe('structured data', () => {
     expect(shown(probe).data?.id).to.equal(1);
   });
 
-  it('ignore names that nobody declared (CE-24)', async () => {
+  it('ignores undeclared names (CE-24)', async () => {
     const probe = await mountProbe({ unknown: 'x' });
     Reflect.set(probe, 'stranger', 1);
     await probe.updateComplete;
     expect(shown(probe)).to.deep.equal(DEFAULTS);
   });
 
-  it('never resolve on… attributes to functions (CE-25)', async () => {
+  it('is never a function from an on… attribute (CE-25)', async () => {
     const probe = await mountProbe({ 'on-load': 'alert', 'on-pick-one': 'alert', onload: '' });
     expect(probe.pick()).to.equal(true);
   });

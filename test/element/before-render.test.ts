@@ -4,10 +4,10 @@ import '../kit/guard.ts';
 import { probeElement } from './Probe.tsx';
 import { clearPage, freshTag, type ProbeElement } from './probes.ts';
 
-describe('a tag whose component is on the way', () => {
+describe('an element whose component is loading', () => {
   afterEach(clearPage);
 
-  it('shows all that its author put into it, and says when it shows itself (P11)', async () => {
+  it('shows all of its children, and sets a state once it has rendered (P11)', async () => {
     const tag = freshTag();
     document.body.innerHTML = `<${tag}><b slot="label">A</b><i>B</i></${tag}>`;
     const probe = document.querySelector(tag) as ProbeElement;
@@ -21,7 +21,7 @@ describe('a tag whose component is on the way', () => {
     expect(probe.matches(':state(rendered)')).to.equal(true);
   });
 
-  it('shows no icon that stands for a drawing of the component (AT16)', async () => {
+  it('hides icons that replace an icon of the component (AT16)', async () => {
     const tag = freshTag();
     document.body.innerHTML = `<${tag}><b slot="icon-open">A</b><i>B</i></${tag}>`;
     const probe = document.querySelector(tag) as ProbeElement;
@@ -32,7 +32,7 @@ describe('a tag whose component is on the way', () => {
     await probe.updateComplete;
   });
 
-  it('keeps a shadow root that the page has declared until then (AT11)', async () => {
+  it('keeps a declarative shadow root until then (AT11)', async () => {
     const tag = freshTag();
     const page = document.body.appendChild(document.createElement('div'));
     page.setHTMLUnsafe(

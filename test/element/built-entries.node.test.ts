@@ -67,7 +67,7 @@ describe('every built entry', () => {
       }
     });
 
-    it(`of ${build} asks first for all files that an import() needs`, () => {
+    it(`of ${build} requests all files before an import() that needs them`, () => {
       const chunks = readdirSync(join(ROOT, build, 'chunks')).filter((name) => /\.js$/.test(name));
       const files = ['autoloader.js', ...chunks.map((name) => `chunks/${name}`)];
       const demands = files.flatMap((name) => demandsOf(join(ROOT, build, name)));
@@ -75,7 +75,7 @@ describe('every built entry', () => {
       for (const { path, waitsFor, needs } of demands) assert.deepEqual(waitsFor, needs, path);
     });
 
-    it(`of ${build} has no files that import each other in a circle`, () => {
+    it(`of ${build} has no circular imports`, () => {
       const done = new Set<string>();
       const visit = (file: string, way: readonly string[]): void => {
         assert.equal(way.includes(file), false, [...way, file].join(' → '));

@@ -28,7 +28,7 @@ async function settleAll(page: PolicyPage): Promise<void> {
 const violations = ({ faults }: PolicyPage) => faults.filter((fault) => /-src|trusted/.test(fault));
 
 describe('the built library', () => {
-  it('every tag lives under a strict policy, with its styles (CS-01)', async () => {
+  it('runs every tag under a strict policy, with its styles (CS-01)', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('index.js')],
       body: PRICE + everyTag,
@@ -43,7 +43,7 @@ describe('the built library', () => {
     expect(violations(page)).to.deep.equal([]);
   });
 
-  it('has every attribute of the declarations: only documentation is left out', async () => {
+  it('has every attribute of the declarations; only documentation is omitted', async () => {
     const page = await openPolicyPage('strict', { modules: [builtScript('index.js')], body: '' });
     for (const { tag, attributes } of declarations) {
       const built: unknown = await page.window.customElements.whenDefined(tag);
@@ -52,7 +52,7 @@ describe('the built library', () => {
     }
   });
 
-  itInChromium('every tag lives under Trusted Types (CS-02)', async () => {
+  itInChromium('runs every tag under Trusted Types (CS-02)', async () => {
     const page = await openPolicyPage('trusted-types', {
       modules: [builtScript('index.js')],
       body: PRICE + everyTag,
@@ -61,7 +61,7 @@ describe('the built library', () => {
     expect(violations(page)).to.deep.equal([]);
   });
 
-  it('the autoloader loads chunks on a page with a nonce (CS-11)', async () => {
+  it('loads chunks on a page with a nonce (CS-11)', async () => {
     const page = await openPolicyPage('nonce', {
       modules: [builtScript('autoloader.js')],
       body: PRICE,
@@ -71,19 +71,16 @@ describe('the built library', () => {
     expect(violations(page)).to.deep.equal([]);
   });
 
-  itInChromium(
-    'the autoloader loads chunks where scripts are known by their nonce alone',
-    async () => {
-      const page = await openPolicyPage('nonce-alone', {
-        modules: [builtScript('autoloader.js')],
-        body: PRICE,
-      });
-      const price = await settle(page, 'shop-omnibus-price');
-      expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
-    },
-  );
+  itInChromium('loads chunks under a policy that allows scripts by nonce alone', async () => {
+    const page = await openPolicyPage('nonce-alone', {
+      modules: [builtScript('autoloader.js')],
+      body: PRICE,
+    });
+    const price = await settle(page, 'shop-omnibus-price');
+    expect(price.shadowRoot?.querySelector('[part=lowest]')).to.not.equal(null);
+  });
 
-  it('the autoloader loads only what the page has, also when it comes later', async () => {
+  it('loads only the tags of the page, also those added later', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('autoloader.js')],
       body: '<p></p>',
@@ -103,7 +100,7 @@ describe('the built library', () => {
     expect(chunks()).to.not.include.oneOf(others);
   });
 
-  it('opens a dialog, and answers its close button', async () => {
+  it('opens a dialog that its close button closes', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('autoloader.js')],
       body: `${PRICE}<shop-modal>Sizes</shop-modal>`,

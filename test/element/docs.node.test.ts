@@ -21,7 +21,7 @@ const HTML_ATTRIBUTES = ['accesskey', 'writingsuggestions'];
 const textsIn = (docs: unknown): readonly string[] =>
   typeof docs === 'string' ? [docs] : Object.values(Object(docs)).flatMap(textsIn);
 
-describe('the texts for theme authors', () => {
+describe('the docs for theme authors', () => {
   let docs: Readonly<Record<string, AnyDocs>> = {};
   let texts: readonly string[] = [];
 
@@ -32,7 +32,7 @@ describe('the texts for theme authors', () => {
   });
 
   for (const build of ['dist', 'dist/lite']) {
-    it(`are no part of ${build}, which shoppers download`, () => {
+    it(`are not part of ${build}, which shoppers download`, () => {
       assert.ok(texts.length > 300);
       for (const [file, code] of scriptsOf(build)) {
         // nor is what the warnings know
@@ -42,12 +42,12 @@ describe('the texts for theme authors', () => {
     });
   }
 
-  it('are part of dist/dev, whose warnings tell them', () => {
+  it('are part of dist/dev, whose warnings use them', () => {
     const code = [...scriptsOf('dist/dev').values()].join('\n');
     assert.ok(code.includes(docs['shop-minicart']?.summary.en ?? 'missing'));
   });
 
-  it('name their thing at once, and end as sentences do', () => {
+  it('begin with their subject, and end like sentences', () => {
     assert.deepEqual(
       texts.filter((text) => text.startsWith('What ')),
       [],
@@ -68,7 +68,7 @@ describe('the texts for theme authors', () => {
     );
   });
 
-  it('tell what a right value is wherever the kind of the attribute does not', async () => {
+  it('describe valid values unless the kind of the attribute does', async () => {
     const { declarations } = await import('../../elements/declarations.ts');
     const { expectationOfKind } = await import('../../elements/declare/expectations.ts');
     const untold = declarations.flatMap(({ tag, attributes }) =>

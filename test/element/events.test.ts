@@ -12,7 +12,7 @@ registerElements([modalElement]);
 describe('events of the tags', () => {
   afterEach(clearPage);
 
-  it('carry null where there is nothing to say, as their type has it (S11)', async () => {
+  it('have null as an empty detail, as in their type (S11)', async () => {
     const modal = document.body.appendChild(document.createElement('shop-modal'));
     await modal.updateComplete;
     const details: null[] = [];
@@ -22,7 +22,7 @@ describe('events of the tags', () => {
     expect(details).to.deep.equal([null]);
   });
 
-  it('go on where the page lets out what its listeners throw (A10)', async () => {
+  it('continue the action if a listener throws (A10)', async () => {
     expectErrors(/error of the page/);
     const dispatchOfBrowser = EventTarget.prototype.dispatchEvent;
     const probe = await mountProbe();

@@ -27,7 +27,7 @@ describe('invoker commands', () => {
     });
   });
 
-  it('ignore what is no method of the tag', async () => {
+  it('ignore unknown methods', async () => {
     const probe = await mountProbe();
     const picked = eventsOf(probe, `${probe.localName}-pick-one`);
     for (const command of ['--remove', '--constructor', 'pick']) invoker(probe, command).click();
@@ -35,7 +35,7 @@ describe('invoker commands', () => {
     expect(picked).to.have.length(0);
   });
 
-  it('are answered at once, without a module that may not come (A16)', async () => {
+  it('work before the module has loaded (A16)', async () => {
     const { prototype } = HTMLButtonElement;
     const own = Object.getOwnPropertyDescriptor(prototype, 'commandForElement');
     Reflect.deleteProperty(prototype, 'commandForElement');
@@ -50,7 +50,7 @@ describe('invoker commands', () => {
     expect(commands).to.have.length(1);
   });
 
-  it('reach the tag in a browser that has none of its own', async () => {
+  it('work in a browser without native support', async () => {
     const probe = await mountProbe();
     const commands = eventsOf(probe, 'command');
     const button = invoker(probe, '--pick');

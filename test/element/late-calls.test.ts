@@ -15,9 +15,9 @@ const TAGS = [
 
 const isOpen = (element: HTMLElement) => element.matches(':state(open)');
 
-describe('the updateComplete of a tag whose dialog comes later', () => {
+describe('the updateComplete of an element with a dialog loaded on demand', () => {
   for (const [tag, code] of TAGS) {
-    it(`waits for what show() opens: ${tag}`, async () => {
+    it(`waits for the dialog opened by show(): ${tag}`, async () => {
       const { element } = await mount(tag, code);
       expect(isOpen(element)).to.equal(false);
       element.show();
@@ -26,7 +26,7 @@ describe('the updateComplete of a tag whose dialog comes later', () => {
     });
   }
 
-  it('resolves where the tag leaves before its component comes', async () => {
+  it('resolves if the element is removed before its component loads', async () => {
     const { element } = await mount('shop-modal', '<shop-modal label="Rozmiary"></shop-modal>');
     element.show();
     element.remove();
@@ -34,7 +34,7 @@ describe('the updateComplete of a tag whose dialog comes later', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('resolves where the tag is not on the page', async () => {
+  it('resolves if the element is disconnected', async () => {
     const element = createTag('shop-drawer');
     element.show();
     await element.updateComplete;

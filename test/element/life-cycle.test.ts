@@ -112,13 +112,13 @@ const actsOf = ({ methods }: AnyDeclaration): ((tag: Tag) => unknown)[] => [
 ];
 
 for (const declaration of everyTag) {
-  describe(`<${declaration.tag}> lives like any element`, () => {
+  describe(`<${declaration.tag}> behaves like any element`, () => {
     beforeEach(() => {
       installFakePlatform();
     });
     afterEach(clearPage);
 
-    it('is the same however it is created, and when it is upgraded (CE-01, CE-20)', async () => {
+    it('is the same however it is created or upgraded (CE-01, CE-20)', async () => {
       const fresh = underFreshName(declaration);
       const early = document.createElement(fresh.tag);
       document.body.append(early);
@@ -131,7 +131,7 @@ for (const declaration of everyTag) {
       }
     });
 
-    it('takes each attribute set, changed, emptied, removed and malformed (CE-03)', async () => {
+    it('accepts each attribute set, changed, emptied, removed and malformed (CE-03)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const { warn } = console;
@@ -144,7 +144,7 @@ for (const declaration of everyTag) {
       console.warn = warn;
     });
 
-    it('honours properties set before the upgrade (CE-02)', async () => {
+    it('applies properties set before the upgrade (CE-02)', async () => {
       const fresh = underFreshName(declaration);
       const tag = document.createElement(fresh.tag) as Tag;
       const samples = Object.entries(fresh.attributes).map(([prop, attribute]) => {
@@ -161,7 +161,7 @@ for (const declaration of everyTag) {
       }
     });
 
-    it('acts on what was set in the same task, by each method and by a press (S1)', async () => {
+    it('uses values set in the same task in each method and click (S1)', async () => {
       const { fresh, seen } = watched(declaration);
       if (!fresh.component) return;
       defineElement(fresh);
@@ -183,7 +183,7 @@ for (const declaration of everyTag) {
       }
     });
 
-    it('keeps what it shows when it is moved and reconnected 100 times (CE-06, CE-08)', async () => {
+    it('keeps its content when it is moved and reconnected 100 times (CE-06, CE-08)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const tag = document.createElement(fresh.tag) as Tag;
@@ -202,7 +202,7 @@ for (const declaration of everyTag) {
       expect(after).to.have.length(nodes.length);
     });
 
-    it('unmounts when it is removed and shows the same when it returns (CE-07)', async () => {
+    it('unmounts when it is removed and renders the same when it is reinserted (CE-07)', async () => {
       const fresh = underFreshName(declaration);
       defineElement(fresh);
       const tag = document.createElement(fresh.tag) as Tag;

@@ -41,13 +41,13 @@ function append(tag: string): Tag {
   return element;
 }
 
-describe('loading', () => {
+describe('loading a component', () => {
   beforeEach(() => {
     installFakePlatform();
   });
   afterEach(clearPage);
 
-  it('a module that does not come leaves the fallback and one report; the next connect tries again (WB-19)', async () => {
+  it('shows the fallback after a failure, with one report; the next connection retries (WB-19)', async () => {
     const shop = installFakePlatform();
     let asked = 0;
     const tag = defineLoaded(async () => {
@@ -74,7 +74,7 @@ describe('loading', () => {
     expect(asked).to.equal(2);
   });
 
-  it('a module that hangs is one failure after 5 s, and shows when it comes after all (A11)', async () => {
+  it('fails once after 5 s, and renders if the module loads later (A11)', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Shown>();
     const tag = defineLoaded(() => promise);
     const clock = stopClock();
@@ -92,7 +92,7 @@ describe('loading', () => {
     expect(failures).to.have.length(1);
   });
 
-  it('50 tags of a kind ask for their module once (WB-21)', async () => {
+  it('requests the module once for 50 elements (WB-21)', async () => {
     let asked = 0;
     const tag = defineLoaded(async () => {
       asked += 1;
@@ -104,7 +104,7 @@ describe('loading', () => {
     expect(elements.every(({ shadowRoot }) => shadowRoot?.textContent === 'shown')).to.equal(true);
   });
 
-  it('the fallback stays until the content is there, with nothing in between (CE-18)', async () => {
+  it('keeps the fallback until the content has rendered, without a gap (CE-18)', async () => {
     const tag = defineLoaded(async () => Shown);
     const element = document.createElement(tag) as Tag;
     const root = element.shadowRoot;
@@ -125,7 +125,7 @@ describe('loading', () => {
     ).to.equal(true);
   });
 
-  it('a tag that is removed while its module loads shows nothing and asks nobody', async () => {
+  it('renders nothing in an element removed meanwhile, and sends no requests', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Shown>();
     const element = append(defineLoaded(() => promise));
     const failures = eventsOf(element, 'shop-error');

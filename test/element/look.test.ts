@@ -42,14 +42,14 @@ function isReadable(element: HTMLElement): boolean {
 
 const CART_PARTS = ['link', 'badge', 'panel', 'name', 'price', 'total', 'shipping', 'one-click'];
 
-describe('the look', () => {
+describe('the styles', () => {
   const media: [string, Record<string, string>, string][] = [
     ['forced colours', { 'forced-colors': 'active' }, ''],
     ['reduced motion', { 'prefers-reduced-motion': 'reduce' }, ''],
     ['dark', { 'prefers-color-scheme': 'dark' }, ''],
   ];
   for (const [name, features, medium] of media) {
-    itInChromium(`nothing is lost in ${name} (CE-31)`, async () => {
+    itInChromium(`hide nothing in ${name} (CE-31)`, async () => {
       await emulateMedia(features, medium);
       const cart = await openCart();
       for (const named of CART_PARTS) expect(isReadable(part(cart, named)), named).to.equal(true);
@@ -60,14 +60,14 @@ describe('the look', () => {
     });
   }
 
-  itInChromium('prices are there in print, what floats is not (CE-31)', async () => {
+  itInChromium('print prices but nothing that floats (CE-31)', async () => {
     await emulateMedia({}, 'print');
     const price = await prices();
     expect(isReadable(part(price, 'lowest'))).to.equal(true);
     expect(isReadable(part(await openCart(), 'panel'))).to.equal(false);
   });
 
-  it('nothing is lost from right to left, nor in a column of 320 pixels (CE-31)', async () => {
+  it('hide nothing from right to left, nor in 320 pixels (CE-31)', async () => {
     document.documentElement.dir = 'rtl';
     const column = document.body.appendChild(document.createElement('div'));
     column.style.width = '320px';
@@ -80,7 +80,7 @@ describe('the look', () => {
     column.remove();
   });
 
-  it('without script the children of every tag show, with shop.css (CE-28)', async () => {
+  it('show the children of every tag without JavaScript, with shop.css (CE-28)', async () => {
     const body = declarations
       .filter(({ tag }) => tag !== 'shop-config')
       .map(({ tag }) => `<${tag}><b>${tag}</b></${tag}>`);
@@ -101,7 +101,7 @@ describe('the look', () => {
     }
   });
 
-  it('a product image that the policy refuses gives way to a drawing of the same size (CS-14)', async () => {
+  it('show a placeholder of the same size for an image that the policy blocks (CS-14)', async () => {
     const basket = JSON.stringify(basketOf(1)).replaceAll('/icon-1', 'https://cdn.invalid/icon');
     const page = await openPolicyPage('strict', {
       modules: [builtScript('elements/minicart.js')],

@@ -26,7 +26,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('has null where an event carries nothing, and never undefined (S11)', () => {
+  it('has null for an event without a detail, never undefined (S11)', () => {
     assert.equal(eventType('shop-modal-open'), 'CustomEvent<null>');
     const types = elements.flatMap(({ events = [] }) => events.map(({ type }) => type.text));
     assert.deepEqual(
@@ -35,7 +35,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('has the types of events, with their words in full', () => {
+  it('has the types of events with all their keywords', () => {
     assert.equal(
       eventType('shop-region-modal-restore'),
       "CustomEvent<{ mode: 'region' | 'regionAndZipcode' | 'zipcode' }>",
@@ -47,7 +47,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('has the types of attributes, also where every element has a member of that name', () => {
+  it('has the types of attributes, also those that every element has', () => {
     assert.equal(attributeType('shop-minicart', 'source'), "'ajax' | 'graphql'");
     assert.equal(attributeType('shop-minicart', 'one-click-href'), 'string');
     assert.equal(attributeType('shop-back-to-top', 'after'), 'number');
@@ -68,7 +68,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('says of an event that can be refused that it comes before the act', () => {
+  it('says which events are cancelable', () => {
     const refusable = declarations.flatMap(({ events }) =>
       Object.values(events).map(({ cancelable }) => cancelable),
     );

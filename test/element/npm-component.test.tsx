@@ -61,7 +61,7 @@ type TabsElement = ElementOf<ReturnType<typeof declareTabs>>;
 describe('a component of npm in a tag', () => {
   afterEach(clearPage);
 
-  it('works with context, effects, ids, keys, and parts that come later', async () => {
+  it('supports context, effects, ids, keys and lazy parts', async () => {
     const tag = freshTag();
     defineElement(declareTabs(tag));
     const tabs = document.createElement(tag) as TabsElement;

@@ -9,10 +9,10 @@ const MARKS = /^(?:__reactContainer\$|__k$)/;
 const hasRoot = ({ shadowRoot }: Element): boolean =>
   Object.keys(shadowRoot ?? {}).some((name) => MARKS.test(name));
 
-describe('what a tag shows is drawn by React', () => {
+describe('the content of an element is rendered by React', () => {
   // `shop-config` has nothing to draw
   for (const { tag } of declarations.filter(({ component }) => component)) {
-    it(`${tag} has a React root in its shadow root, made by r2wc`, async () => {
+    it(`${tag} has a React root in its shadow root, created by r2wc`, async () => {
       const element = await showTag(tag);
       expect(hasRoot(element)).to.equal(true);
       // where r2wc's class keeps it

@@ -71,7 +71,7 @@ function wrap(node: Element): void {
 /** React writes each error that a boundary catches to the console, and r2wc gives it no other way. */
 const expectRendererLog = () => expectErrors(/NotFoundError|no such node/);
 
-describe('a tag whose nodes others have moved', () => {
+describe('an element whose nodes were moved by a third party', () => {
   let failures: readonly Event[];
 
   beforeEach(() => {
@@ -79,7 +79,7 @@ describe('a tag whose nodes others have moved', () => {
   });
   afterEach(clearPage);
 
-  it('is mounted anew, with its state, what was typed, and focus (AT14)', async () => {
+  it('is remounted with its state, typed text and focus (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     part(box, 'count').click();
@@ -102,7 +102,7 @@ describe('a tag whose nodes others have moved', () => {
     expect(failures).to.have.length(0);
   });
 
-  it('is mounted anew where its outermost node is not in the root any more (AT14)', async () => {
+  it('is remounted if its outermost node has left the root (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     wrap(part(box, 'second'));
@@ -115,7 +115,7 @@ describe('a tag whose nodes others have moved', () => {
     expect(failures).to.have.length(0);
   });
 
-  it('shows its children when it fails a second time, and tells once (AT14)', async () => {
+  it('shows its children after a second failure, and reports once (AT14)', async () => {
     expectRendererLog();
     const box = await mountBox();
     wrap(part(box, 'second'));

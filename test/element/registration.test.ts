@@ -24,10 +24,10 @@ function listenToWarnings() {
   };
 }
 
-describe('registration', () => {
+describe('defining tags', () => {
   afterEach(clearPage);
 
-  it('a second copy is inert, the first stays and its version can be read (CE-12, CE-13)', () => {
+  it('keeps the first definition and its version if a second copy loads (CE-12, CE-13)', () => {
     const warnings = listenToWarnings();
     const tag = freshTag();
     const first = defineElement(probeElement(tag));
@@ -41,7 +41,7 @@ describe('registration', () => {
     expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
   });
 
-  it('a tag that another library owns does not stop the others (CE-14)', () => {
+  it('continues if another library has defined a tag (CE-14)', () => {
     const [taken, free] = [freshTag(), freshTag()];
     customElements.define(taken, class extends HTMLElement {});
     registerElements([probeElement(taken), probeElement(free)]);
@@ -52,7 +52,7 @@ describe('registration', () => {
 describe('activation', () => {
   afterEach(clearPage);
 
-  it('a visible tag activates when it comes into view', async () => {
+  it('of a visible tag happens when it enters the viewport', async () => {
     const spacer = document.body.appendChild(document.createElement('div'));
     spacer.style.height = '5000px';
     const probe = createProbe('visible');
@@ -64,7 +64,7 @@ describe('activation', () => {
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
 
-  it('a visible tag that was never in view is there on paper (A16)', async () => {
+  it('of a visible tag happens before printing (A16)', async () => {
     const inView = createProbe('visible');
     document.body.append(inView);
     await inView.updateComplete;
@@ -78,7 +78,7 @@ describe('activation', () => {
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
 
-  it('a tag in view is there when updateComplete resolves', async () => {
+  it('of a tag in view is finished when updateComplete resolves', async () => {
     const probe = createProbe('visible');
     document.body.append(probe);
     await probe.updateComplete;
@@ -86,10 +86,10 @@ describe('activation', () => {
   });
 });
 
-describe('style sheets', () => {
+describe('stylesheets', () => {
   afterEach(clearPage);
 
-  it('1000 elements share one sheet object (CS-16)', async () => {
+  it('are shared by 1000 elements (CS-16)', async () => {
     const first = await mountProbe();
     const others = Array.from({ length: 1000 }, () => document.createElement(first.localName));
     document.body.append(...others);
@@ -100,7 +100,7 @@ describe('style sheets', () => {
     expect(shares.length).to.equal(1000);
   });
 
-  it('the tokens are the weakest rules of the page', async () => {
+  it('include the tokens as the weakest rules of the page', async () => {
     const probe = await mountProbe();
     const round = () => getComputedStyle(probe).getPropertyValue('--shop-radius-round').trim();
     await waitUntil(() => round() === '999px');
@@ -110,7 +110,7 @@ describe('style sheets', () => {
     style.remove();
   });
 
-  it('unstyled drops ours, but for what hides the texts for screen readers', async () => {
+  it('are dropped by unstyled, except for visually hidden texts', async () => {
     const probe = await mountProbe();
     const config = document.createElement('shop-config');
     config.setAttribute('unstyled', '');
@@ -128,7 +128,7 @@ describe('style sheets', () => {
     expect(probe.shadowRoot?.adoptedStyleSheets.length).to.equal(2);
   });
 
-  it('adopts nothing into an element without a shadow root', () => {
+  it('are not adopted by an element without a shadow root', () => {
     expect(() => adoptStyles(document.createElement('p'), ['p{}'], [])).to.not.throw();
   });
 });

@@ -8,8 +8,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const keys = elementKeys.filter((key) => existsSync(join(ROOT, fileOf(key, 'reserve.css'))));
 
-describe('the space of a tag until it shows', () => {
-  it('is reserved beside its declaration, by none of the sheets for all tags', () => {
+describe('the reserved space of a tag before it renders', () => {
+  it('is set beside its declaration, not in the stylesheets of all tags', () => {
     const pages = readdirSync(join(ROOT, 'elements/page'), {
       recursive: true,
       encoding: 'utf8',
@@ -18,7 +18,7 @@ describe('the space of a tag until it shows', () => {
     for (const page of pages) assert.doesNotMatch(textOf(join('elements/page', page)), tag, page);
   });
 
-  it('is joined by the build into css/shop.css, while the tag is not there', () => {
+  it('is built into css/shop.css, while the tag is undefined', () => {
     assert.ok(keys.length > 15);
     for (const build of ['dist', 'dist/lite', 'dist/dev']) {
       const css = textOf(join(build, 'css/shop.css'));

@@ -16,7 +16,7 @@ const button = (probe: Element) => {
 afterEach(clearPage);
 
 describe('an element', () => {
-  it('renders nothing before it is connected, and its children until then', async () => {
+  it('shows its children until it is connected, and renders nothing', async () => {
     const probe = createProbe();
     probe.setAttribute('name', 'early');
     probe.append('Fallback');
@@ -28,7 +28,7 @@ describe('an element', () => {
     expect(probe.textContent).to.equal('Fallback');
   });
 
-  it('moveBefore disconnects nothing (CE-06)', async () => {
+  it('is not disconnected by moveBefore (CE-06)', async () => {
     const probe = await mountProbe();
     const other = document.createElement('div');
     document.body.append(other);
@@ -51,7 +51,7 @@ describe('an element', () => {
     expect(log.unmounts).to.equal(2);
   });
 
-  it('leaves a nested tag and other children alone (CE-11)', async () => {
+  it('does not modify a nested tag or other children (CE-11)', async () => {
     const probe = await mountProbe();
     const inner = createProbe();
     probe.append(inner);
@@ -90,7 +90,7 @@ describe('an element', () => {
     expect(shown(probe).name).to.equal('well');
   });
 
-  it('its events bubble, are composed and frozen; cancelable ones tell (CE-26)', async () => {
+  it('dispatches bubbling, composed events with a frozen detail; cancelable ones return the result (CE-26)', async () => {
     const probe = await mountProbe();
     const picked = nextEvent(document, `${probe.localName}-pick-one`);
     document.body.addEventListener(
@@ -114,7 +114,7 @@ describe('an element', () => {
 });
 
 describe('the component of an element', () => {
-  it('answers a method called before the component is there', async () => {
+  it('runs a method that was called before it has loaded', async () => {
     const probe = createProbe();
     document.body.append(probe);
     expect(await probe.add(2)).to.equal(2);
@@ -124,7 +124,7 @@ describe('the component of an element', () => {
     expect(probe.add(2)).to.equal(3);
   });
 
-  it('acts on what was set before, also while another tag is rendering (S1)', async () => {
+  it('uses all values set before, also during another render (S1)', async () => {
     // React says in development that it finishes the second rendering after the first
     expectErrors(/flushSync was called/);
     const [first, second] = [await mountProbe(), await mountProbe()];
@@ -138,7 +138,7 @@ describe('the component of an element', () => {
     expect(await sums[0]).to.equal(6);
   });
 
-  it('computes its read-only properties from what holds, in any state of its life', async () => {
+  it('computes its read-only properties at any time', async () => {
     const probe = createProbe();
     expect(probe.area).to.equal('0 zł');
     probe.setAttribute('gap', '2');
@@ -153,7 +153,7 @@ describe('the component of an element', () => {
     pageStore.set(configureAtom, {});
   });
 
-  it('shows its states', async () => {
+  it('sets its custom states', async () => {
     const probe = await mountProbe();
     expect(probe.matches(':state(open)')).to.equal(false);
     probe.open = true;
@@ -162,7 +162,7 @@ describe('the component of an element', () => {
     expect(probe.hasAttribute('open')).to.equal(true);
   });
 
-  it('follows the nearest lang, also when that changes and through shadow roots', async () => {
+  it('follows the nearest lang, also through shadow roots and after a change', async () => {
     const probe = await mountProbe();
     const language = () => part(probe, 'content').dataset.language;
     expect(language()).to.equal('pl');

@@ -27,7 +27,7 @@ function setProps({ tag, attributes }: AnyDeclaration, markup: string): readonly
   );
 }
 
-describe('among the examples of', () => {
+describe('the examples show', () => {
   let declarations: readonly AnyDeclaration[] = [];
   let docs: Readonly<Record<string, AnyDocs>> = {};
 
@@ -41,12 +41,12 @@ describe('among the examples of', () => {
     const declared = () => declarations.find((one) => one.tag === tag) ?? assert.fail();
     const markup = markupOf(key);
 
-    it(`${tag} is each attribute`, () => {
+    it(`each attribute of ${tag}`, () => {
       const declaration = declared();
       assert.deepEqual(setProps(declaration, markup), Object.keys(declaration.attributes));
     });
 
-    it(`${tag} is each event and each method`, () => {
+    it(`each event and each method of ${tag}`, () => {
       const { events, methods } = declared();
       const names = [
         ...Object.keys(events).map((prop) => eventName(tag, prop)),
@@ -59,7 +59,7 @@ describe('among the examples of', () => {
       );
     });
 
-    it(`${tag} is each slot that an author fills`, () => {
+    it(`each slot of ${tag}`, () => {
       const slots = Object.entries(docs[tag]?.slots ?? {}).filter(
         ([name, text]) => name !== '' && !FILLED_BY_THE_TAG.test(text),
       );
@@ -69,7 +69,7 @@ describe('among the examples of', () => {
       );
     });
 
-    it(`${tag} is each state, or a reason why not`, () => {
+    it(`each state of ${tag}, or give a reason why not`, () => {
       const shown = examplesOf(key).flatMap(({ states }) => states);
       const unshown = Object.keys(UNSHOWN_STATES[key] ?? {});
       const states = Object.keys(docs[tag]?.states ?? {});

@@ -20,7 +20,7 @@ const FILE = `
 describe('the sections of a file of examples', () => {
   const [netPrices, fromRight, ...others] = sectionsOf(FILE);
 
-  it('are read in their order, with what they say about themselves', () => {
+  it('are parsed in order, with their metadata', () => {
     const { html: _, ...first } = netPrices ?? assert.fail();
     assert.deepEqual(first, {
       id: 'net-prices',
@@ -43,7 +43,7 @@ describe('the sections of a file of examples', () => {
     assert.deepEqual(others, []);
   });
 
-  it('have their markup in both languages as it is written, without indentation', () => {
+  it('have markup in both languages, unindented', () => {
     assert.equal(
       netPrices?.html.en,
       `<shop-minicart price-type="net">
@@ -53,7 +53,7 @@ describe('the sections of a file of examples', () => {
     assert.match(netPrices.html.pl, />Koszyk &amp; ceny</);
   });
 
-  it('begin with a paragraph of their own where it is more than text', () => {
+  it('begin with a paragraph if they contain more than text', () => {
     assert.equal(fromRight?.text, undefined);
     assert.equal(fromRight?.html.pl, '<p>Razem: <shop-price value="1"></shop-price></p>');
   });

@@ -15,7 +15,7 @@ describe('the examples of', () => {
   for (const key of elementKeys) {
     const sections = examplesOf(key);
 
-    it(`shop-${key} have a heading in both languages, an address, and the tag`, () => {
+    it(`shop-${key} have a heading in both languages, an anchor, and the tag`, () => {
       assert.ok(sections.length > 0);
       for (const { id, heading, html } of sections) {
         assert.match(id, /^[a-z]+(?:-[a-z]+)*$/);
@@ -28,7 +28,7 @@ describe('the examples of', () => {
       }
     });
 
-    it(`shop-${key} have ids of their own, so that they may stand on one page`, () => {
+    it(`shop-${key} have unique ids, so that they can share a page`, () => {
       const ids = sections.flatMap(({ id, html }) => [
         id,
         ...[...html.pl.matchAll(/\sid="([^"]+)"/g)].map(([, inside = '']) => inside),
@@ -36,13 +36,13 @@ describe('the examples of', () => {
       assert.deepEqual(duplicatesIn(ids), []);
     });
 
-    it(`shop-${key} begin with one that every reader shows`, () => {
+    it(`shop-${key} begin with one that works in every reader`, () => {
       const [first] = sections;
       assert.equal(first?.only, undefined);
       assert.equal(first?.lang, undefined);
     });
 
-    it(`shop-${key} ask for platforms that there are`, () => {
+    it(`shop-${key} use existing platforms`, () => {
       for (const { id, platform } of sections) {
         for (const lang of LANGUAGES) {
           assert.doesNotThrow(() => createPlatform(JSON.parse(platform[lang])), id);

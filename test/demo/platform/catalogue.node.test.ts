@@ -28,7 +28,7 @@ describe('the catalogue', () => {
 });
 
 describe('Omnibus data', () => {
-  it('is what the element takes', () => {
+  it('are valid for the element', () => {
     for (const entry of catalogue.products) {
       for (const lang of LANGUAGES) v.parse(ProductPricesSchema, omnibusProduct(entry, { lang }));
     }
@@ -36,7 +36,7 @@ describe('Omnibus data', () => {
 });
 
 describe('product images', () => {
-  it('are drawn in every shape and view, in the colours of the product (SH18)', () => {
+  it('are rendered in every shape and view, in the colours of the product (SH18)', () => {
     for (const entry of catalogue.products) {
       const images = IMAGE_VIEWS.map((view) => drawingAt(viewUrl(entry, view, 'small'), catalogue));
       assert.equal(new Set(images).size, IMAGE_VIEWS.length);

@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
 
 describe('the check of client data', () => {
   for (const { rule, clientOf, table } of RULES) {
-    it(`knows that ${rule}`, async () => {
+    it(`implements that ${rule}`, async () => {
       const rows = Object.entries(table).flatMap(([code, values]) =>
         values.map((value) => [value, code] as const),
       );

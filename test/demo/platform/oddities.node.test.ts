@@ -27,8 +27,8 @@ async function shopperWith(...oddities: readonly Oddity[]) {
   return { anna, add, lines, asked, waits };
 }
 
-describe('an odd shop', () => {
-  it('adds less than was asked and calls it a success (R3)', async () => {
+describe('a shop with faults', () => {
+  it('adds less than requested and reports success (R3)', async () => {
     const { add, lines } = await shopperWith('addsLess');
     assert.equal(at(await add(108, 'L', 50), 'status'), 'success');
     assert.equal(at(await lines(), '1.quantity'), 12);
@@ -40,7 +40,7 @@ describe('an odd shop', () => {
     assert.equal(at(await lines(), '3.quantity'), 600);
   });
 
-  it('is dearer with the next question, and in the basket', async () => {
+  it('raises the price at the next request, and in the basket', async () => {
     const { asked, lines } = await shopperWith('dearer');
     assert.equal(at(JSON.parse(await asked('sizeprices')), 'sizeprices.value'), '49.50');
     assert.equal(at(await lines(), '0.worth.gross.formatted'), '42,90 zł');
@@ -53,7 +53,7 @@ describe('an odd shop', () => {
     assert.equal(at(await add(108, 'M', 1), 'error.code'), 'not_available');
   });
 
-  it('answers a guest where the session has ended, until it is there again', async () => {
+  it('treats the visitor as a guest after the session has ended, until it is restored', async () => {
     const { anna, add, lines } = await shopperWith('sessionEnded');
     assert.deepEqual(await lines(), []);
     await add(110, 'uniw', 2);

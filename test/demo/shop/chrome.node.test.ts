@@ -14,7 +14,7 @@ describe('the header', () => {
   });
 });
 
-describe('the choice of cookies', () => {
+describe('the cookie dialog', () => {
   const tracking = (page: string) => / tracking="(\w+)"/.exec(page)?.[1];
   const checked = (page: string) =>
     [...page.matchAll(/name="kind" value="(\w+)" checked/g)].map((match) => match[1]);

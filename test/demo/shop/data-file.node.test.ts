@@ -22,7 +22,7 @@ function openStore(folder: string, port: number, t: TestContext) {
 
 const SESSION = { id: 'a', createdAt: 1, login: null, settings: DEFAULT_SETTINGS, tracking: [] };
 
-it('a server finds its data again, and shares them with no other port and no hard-linked copy (BM5)', (t) => {
+it('a server restores its data, and shares them with no other port or hard-linked copy (BM5)', (t) => {
   const [folder, copy] = [temporaryFolder(t), temporaryFolder(t)];
   openStore(folder, 8080, t).saveSession(SESSION);
   // makes the folder of the data

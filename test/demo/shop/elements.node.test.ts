@@ -13,7 +13,7 @@ function codesOf(page: string): string[] {
 const mainOf = (page: string): string => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
 
 describe('the pages of single tags', () => {
-  it('are listed on a page of their own and beside each of them, all of them (V26–V41)', async () => {
+  it('are all listed on one page and beside each of them (V26–V41)', async () => {
     const { text } = createVisitor();
     for (const path of ['/elements/', '/elements/tooltip.html']) {
       const links = mainOf(await text(path)).matchAll(/href="\/elements\/([a-z-]+)\.html"/g);
@@ -21,7 +21,7 @@ describe('the pages of single tags', () => {
     }
   });
 
-  it('give the code of each example to copy, with its script (V26–V41)', async () => {
+  it('show the code of each example with its script, for copying (V26–V41)', async () => {
     const { text } = createVisitor();
     const codes = codesOf(await text('/elements/collapse.html'));
     assert.equal(codes.length, 4);
@@ -30,7 +30,7 @@ describe('the pages of single tags', () => {
     assert.doesNotMatch(codes.join(), /nonce/);
   });
 
-  it('show an example with a platform of its own in a frame, on a page of its own', async () => {
+  it('show an example with its own platform in a frame, on a separate page', async () => {
     const { text, send } = createVisitor();
     const [, address = ''] =
       /<iframe[^>]* src="([^"]*one-product[^"]*)"/.exec(
@@ -49,7 +49,7 @@ describe('the pages of single tags', () => {
   });
 
   for (const key of elementKeys) {
-    it(`/elements/${key}.html speaks the language of the shop (V26–V41)`, async () => {
+    it(`/elements/${key}.html is in the language of the shop (V26–V41)`, async () => {
       const { text } = createVisitor();
       const polish = mainOf(await text(`/elements/${key}.html?lang=pl`));
       const english = mainOf(await text(`/elements/${key}.html?lang=en`));

@@ -22,8 +22,8 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-describe('files', () => {
-  it('are asked for each time, and kept for ever when their name has a hash', async () => {
+describe('static files', () => {
+  it('are revalidated each time, and cached for ever with a hash in their name', async () => {
     const entry = await get('/dist/index.js');
     const chunk = await get('/dist/chunks/react-B1x_c-4A.js');
     assert.equal(entry?.headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -38,7 +38,7 @@ describe('files', () => {
     assert.equal(await get('/other.js'), undefined);
   });
 
-  it('are packed as the browser accepts it, and are what they are now', async () => {
+  it('are compressed as the browser accepts, with their current content', async () => {
     const unpacked = async () => {
       const answer = await get('/dist/index.js', { 'accept-encoding': 'gzip, br' });
       assert.equal(answer?.headers.get('content-encoding'), 'br');
@@ -54,12 +54,12 @@ describe('files', () => {
   });
 });
 
-describe('style sheets', () => {
+describe('stylesheets', () => {
   const sheets = createStyleSheets({ folder, dist: join(folder, 'dist') });
   const answerAt = (path: string) => sheets.serve(new Request(`http://localhost${path}`));
   const write = (name: string, css: string) => writeFileSync(join(folder, `${name}.css`), css);
 
-  it('are one file in the order of their names, kept for ever at its address (V26–V41)', async () => {
+  it('are one file in the order of their names, cached for ever (V26–V41)', async () => {
     write('base', 'a { color: red }');
     write('main', '/* later */ a { margin: 0 }');
     const url = sheets.url(['shop', 'base', 'main']);
@@ -77,7 +77,7 @@ describe('style sheets', () => {
 });
 
 describe('the server', () => {
-  it('answers over HTTP: HEAD without a body, 404 for nothing, 413 for too much, 500 for a mistake', async () => {
+  it('answers over HTTP: HEAD without a body, 404 for unknown paths, 413 for large bodies, 500 for errors', async () => {
     const server = await listen((request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/mistake') throw new Error('expected by the test');

@@ -9,7 +9,7 @@ const tagOf = (page: string, id: string) =>
   new RegExp(`<\\w+[^>]*id="${id}"[^>]*>`).exec(page)?.[0];
 
 describe('the theme’s product page', () => {
-  it('has the controls of its form all over the page', async () => {
+  it('has form controls all over the page', async () => {
     const page = await pageOf('/product-pl-117-kociolek.html');
     const form = /<form id="projector_form"[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
     assert.match(form, /name="product" value="117"/);
@@ -20,7 +20,7 @@ describe('the theme’s product page', () => {
     }
   });
 
-  it('leads to versions by links on one axis, by selects on two', async () => {
+  it('links to variants on one axis, and uses selects for two', async () => {
     const one = await pageOf('/product-pl-102-koc.html');
     assert.match(one, /projector_variants__item --selected" href="[^"]*102[^"]*">sosnowy/);
     assert.match(one, /projector_variants__item" href="[^"]*169[^"]*">jagodowy/);
@@ -33,7 +33,7 @@ describe('the theme’s product page', () => {
     );
   });
 
-  it('says what it is, and that nothing of it is left', async () => {
+  it('declares that it is sold out', async () => {
     const set = tagOf(await pageOf('/product-pl-180-zestaw.html'), 'projector_form') ?? '';
     assert.match(set, /data-type="bundle" data-price-type="gross"/);
     const gone = tagOf(await pageOf('/product-pl-113-kubek.html'), 'projector_form') ?? '';
@@ -42,7 +42,7 @@ describe('the theme’s product page', () => {
     assert.match(exchange, /name="exchange_id" value="7"><input [^>]*name="change" value="change"/);
   });
 
-  it('has all of a product in its data', async () => {
+  it('has the complete data of a product', async () => {
     const { sizes, ...product } = productDataIn(await pageOf('/product-pl-176-buty.html'));
     assert.deepEqual(product, {
       id: 176,

@@ -15,7 +15,7 @@ const PATHS = [
 
 describe('the foreign theme', () => {
   for (const path of PATHS) {
-    it(`shows ${path}, with the tags around its blocks and instead of them`, async () => {
+    it(`shows ${path}, with tags around its blocks and instead of them`, async () => {
       const { text } = createVisitor();
       assert.doesNotMatch(await text(path), /theme\.js/);
       assert.match(await text(`/host${path}`), /<shop-drawer id="menu_drawer"/);
@@ -23,7 +23,7 @@ describe('the foreign theme', () => {
     });
   }
 
-  it('stays until another one is chosen', async () => {
+  it('is kept until another one is chosen', async () => {
     const { send, text, cookies } = createVisitor();
     await send('/host/instead/');
     assert.match(await text('/login.php'), /<shop-drawer id="sidebar"/);

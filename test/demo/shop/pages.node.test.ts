@@ -42,7 +42,7 @@ describe('every page', () => {
     });
   }
 
-  it('is a policy away from foreign scripts, with a nonce that is new each time', async () => {
+  it('has a policy against foreign scripts, with a new nonce each time', async () => {
     const { send } = createVisitor();
     const nonces = new Set<string>();
     for (let round = 0; round < 2; round++) {
@@ -63,7 +63,7 @@ describe('every page', () => {
     assert.equal(nonces.size, 2);
   });
 
-  it('waits for one style sheet before it is painted (V26–V41)', async () => {
+  it('blocks its first paint on one stylesheet only (V26–V41)', async () => {
     const { text } = createVisitor();
     for (const [path] of PAGES) {
       const head = /<head>[\s\S]*<\/head>/.exec(await text(path))?.[0] ?? '';
@@ -71,7 +71,7 @@ describe('every page', () => {
     }
   });
 
-  it('tells search engines what it is about, and where it is in each language (V26–V41)', async () => {
+  it('describes itself to search engines, with its URL in each language (V26–V41)', async () => {
     const { text } = createVisitor();
     for (const [path] of PAGES) {
       const page = await text(path);
@@ -101,7 +101,7 @@ describe('every page', () => {
 });
 
 describe('the language', () => {
-  it('stays chosen, and follows the address of a product', async () => {
+  it('is remembered, and is set by the URL of a product', async () => {
     const { text } = createVisitor();
     assert.match(await text('/?lang=en'), /<html lang="en"/);
     assert.match(await text('/login.php'), /<html lang="en"/);

@@ -24,14 +24,14 @@ const dataIn = (page: string): unknown =>
   );
 
 describe('the schema of a product', () => {
-  it('takes every product of the demo shop', async () => {
+  it('accepts every product of the demo shop', async () => {
     const { text, platform } = createVisitor();
     for (const { id } of platform.catalogue.products) {
       assert.deepEqual(faultsOf(dataIn(await text(`/product-pl-${id}-x.html`))), [], String(id));
     }
   });
 
-  it('takes a product of a user’s test', () => {
+  it('accepts the product of a user’s report', () => {
     const given: GivenProduct = {
       id: 7,
       name: 'Kubek',

@@ -10,7 +10,7 @@ const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'slid
 const countOf = (page: string, tag: string): number =>
   page.match(new RegExp(`<shop-${tag}[ >]`, 'g'))?.length ?? 0;
 
-describe('the product page that XSLT templates make', () => {
+describe('the product page rendered by XSLT templates', () => {
   for (const lang of ['pl', 'en'] as const) {
     it(`has the tags of the theme's page, for every product, in ${lang}`, async () => {
       const { text } = createVisitor();

@@ -68,7 +68,7 @@ const show = (page: Page): Promise<boolean> =>
     return losses.length === 0;
   });
 
-describe('a module that is lost (BM2)', () => {
+describe('a module that fails to load (BM2)', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
 
@@ -89,21 +89,21 @@ describe('a module that is lost (BM2)', () => {
   const openModal = (t: TestContext, times: number) =>
     open(t, '<shop-modal id="tried">Sizes</shop-modal>', { part: DIALOG, times });
 
-  it('once, comes by the second try, in one download', async (t) => {
+  it('once is loaded by one retry', async (t) => {
     const { page, answers } = await openModal(t, 1);
     assert.equal(await show(page), true);
     assert.deepEqual(answers, ['lost', 'sent']);
     assert.equal(await page.$(`link[rel=prefetch][href$="${DIALOG}"]`), null);
   });
 
-  it('twice, is a failure, and comes with the next call', async (t) => {
+  it('twice is a failure, and the next call retries it', async (t) => {
     const { page, answers } = await openModal(t, 2);
     assert.equal(await show(page), false);
     assert.equal(await show(page), true);
     assert.deepEqual(answers, ['lost', 'lost', 'sent']);
   });
 
-  it('once, does not leave a form to the checks of the browser (SH8)', async (t) => {
+  it('once does not leave form validation to the browser (SH8)', async (t) => {
     const form = `<shop-form id="tried"><form action="javascript:void 0"><shop-field required>
       <label for="a">a</label><input id="a"></shop-field><button id="send">Send</button></form></shop-form>`;
     const { page, answers } = await open(t, form, { part: RULES, times: 1 });

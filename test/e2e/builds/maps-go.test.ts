@@ -60,7 +60,7 @@ async function settledCounts(page: Page, isEnough: (now: Counts) => boolean): Pr
   }
 }
 
-describe('maps that come and go at once', () => {
+describe('maps that are added and removed at once', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
 
@@ -80,7 +80,7 @@ describe('maps that come and go at once', () => {
     return page;
   }
 
-  it(`leave neither nodes nor listeners: ${MAPS} of them (AT17)`, async (t) => {
+  it(`leak neither nodes nor listeners: ${MAPS} of them (AT17)`, async (t) => {
     const page = await openPage(t);
     // what the first maps load stays
     await comeAndGo(page, 1);

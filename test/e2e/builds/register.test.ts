@@ -70,7 +70,7 @@ async function openForm(shop: ShopPage, { build }: Newcomer['visitor']) {
   return form;
 }
 
-describe('registering with the keyboard alone', () => {
+describe('registering with only the keyboard', () => {
   const shop = useShop();
 
   before(async () => {

@@ -129,7 +129,7 @@ describe('a React page that bundles the packed package', () => {
       ['shop-elements', 2],
       ['shop-elements/external', 1],
     ] as const) {
-      it(`with ${name} shows its tags, with ${copies} React: ${library}`, async () => {
+      it(`by ${name} renders its tags, with ${copies} React: ${library}`, async () => {
         const entry = consumer.write('app.js', appWith(library));
         const out = join(consumer.directory, 'out', name, library);
         await bundle(entry, out);

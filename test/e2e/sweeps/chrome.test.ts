@@ -35,7 +35,7 @@ function lopsidedness({ page }: ShopPage, dialog: string, button: string): Promi
   );
 }
 
-describe('what stands around the pages', () => {
+describe('the header, the footer and the bars of the shop', () => {
   const shop = useShop();
 
   async function enter(t: TestContext, visitor: Visitor | undefined): Promise<ShopPage> {
@@ -43,7 +43,7 @@ describe('what stands around the pages', () => {
     return shop.enter(t, visitor, `/?lang=${visitor.language}`);
   }
 
-  it('a bar that was closed is not there any more, not even until its tag is', async (t) => {
+  it('hide a closed bar from the first paint', async (t) => {
     const shopper = await enter(t, DESKTOP);
     const { page, faults } = shopper;
     await shopper.press(`${BAR} >>> [part=close]`);
@@ -60,14 +60,14 @@ describe('what stands around the pages', () => {
     assert.deepEqual(faults, []);
   });
 
-  it('the notice greets once in a session', async (t) => {
+  it('show the notice once per session', async (t) => {
     const shopper = await enter(t, PHONE);
     for (const _ of [1, 2]) await shopper.open('/pl-o-nas-4.html');
     assert.equal(await shopper.page.$('shop-notice:state(open)'), null);
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('the choice of cookies opens at the foot of a page, and is kept (V26–V41)', async (t) => {
+  it('open the cookie dialog at the foot of a page, and store the choice (V26–V41)', async (t) => {
     const shopper = await enter(t, PHONE);
     const openChoice = async () => {
       // it loads when the footer comes into view
@@ -86,7 +86,7 @@ describe('what stands around the pages', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('the categories are in the header or in the side menu, as there is room', async (t) => {
+  it('show the categories in the header or in the side menu, depending on the width', async (t) => {
     const shopper = await enter(t, DESKTOP);
     for (const width of [1280, 978, 979, 360]) {
       await shopper.page.setViewport({ width, height: 800 });
@@ -101,7 +101,7 @@ describe('what stands around the pages', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('the search of phones is one overlay, the menu another (V11)', async (t) => {
+  it('show the search on phones as one overlay, the menu as another (V11)', async (t) => {
     const shopper = await enter(t, PHONE);
     const { page } = shopper;
     const overlays = () =>
@@ -127,7 +127,7 @@ describe('what stands around the pages', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('the search stays open while the window is turned, in the sheet or in the header (V11)', async (t) => {
+  it('keep the search open while the screen is rotated, in the overlay or in the header (V11)', async (t) => {
     const shopper = await enter(t, DESKTOP);
     const { page } = shopper;
     await shopper.press('shop-search >>> [role=combobox]');
@@ -146,7 +146,7 @@ describe('what stands around the pages', () => {
   });
 
   for (const width of WIDTHS) {
-    it(`nothing moves when the tags come, and everything fits, at ${width} px`, async (t) => {
+    it(`have no layout shift and no overflow, at ${width} px`, async (t) => {
       const shopper = await enter(t, DESKTOP);
       const { page, faults } = shopper;
       await watchShifts(page);
@@ -161,7 +161,7 @@ describe('what stands around the pages', () => {
       assert.deepEqual(faults, []);
     });
 
-    it(`the banner fits once it has come into view, at ${width} px (SH18)`, async (t) => {
+    it(`fit the banner once it is in view, at ${width} px (SH18)`, async (t) => {
       const { page } = await enter(t, DESKTOP);
       await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
       await page.$eval('shop-banner', (banner) => banner.scrollIntoView());

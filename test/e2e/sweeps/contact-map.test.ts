@@ -34,7 +34,7 @@ describe('the map of shops on the contact page', () => {
     }
   }
 
-  it('is a list of addresses without scripts, and its chunk is on no other page', async (t) => {
+  it('is a list of addresses without JavaScript, and its chunk is on no other page', async (t) => {
     const [visitor = assert.fail()] = VISITORS;
     const page = await shop.enter(t, visitor, '/');
     assert.equal(await hasLoadedMap(page), false);

@@ -42,7 +42,7 @@ describe('the page of costs', () => {
     return shop.enter(t, visitor, `/cost/?lang=${visitor.language}`);
   }
 
-  it('says what came with the page, what came later, and which tags show', async (t) => {
+  it('shows what loaded with the page, what loaded later, and which tags rendered', async (t) => {
     const [, desktop] = VISITORS;
     const shopper = await enter(t, desktop);
     await rowsOf(shopper, 'shop-minicart', 'shows its component');
@@ -52,7 +52,7 @@ describe('the page of costs', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('shows that our header costs less than the same one by stock r2wc', async (t) => {
+  it('shows that our header costs less than the same one with stock r2wc', async (t) => {
     const [, desktop] = VISITORS;
     const shopper = await enter(t, desktop);
     await shopper.page.waitForNetworkIdle();

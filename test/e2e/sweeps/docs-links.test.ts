@@ -56,7 +56,7 @@ function faultOf(from: string, link: string): string | undefined {
 
 describe('the links of the documentation', () => {
   for (const [file, { links }] of pages) {
-    it(`of ${file} lead somewhere`, () => {
+    it(`of ${file} resolve`, () => {
       const faults = [...new Set(links)].flatMap((link) => {
         const fault = faultOf(file, link);
         return fault ? [`${link} ${fault}`] : [];

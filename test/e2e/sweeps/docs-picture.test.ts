@@ -46,7 +46,7 @@ describe('the picture of the default theme', () => {
 
   for (const visitor of [DESKTOP, PHONE]) {
     for (const path of PAGES) {
-      it(`${path}: each number leads to its block, ${visitor.window.width} px`, async (t) => {
+      it(`links each number to its block: ${path}, ${visitor.window.width} px`, async (t) => {
         const docs = await shop.openDocs(t, visitor, path);
         const all: Numbered[] = [];
         for (const [index, { blocks }] of THEME_PICTURES.entries()) {
@@ -70,7 +70,7 @@ describe('the picture of the default theme', () => {
     }
   }
 
-  it('shows where the block is whose entry in the list has the focus', async (t) => {
+  it('highlights the block whose list entry has focus', async (t) => {
     const docs = await shop.openDocs(t, DESKTOP, GUIDE);
     await docs.page.focus('theme-picture a[href*="blocks/sizes"]');
     await docs.page.waitForSelector(`${SHOWN} [data-key="sizes"][data-on]`);
@@ -78,7 +78,7 @@ describe('the picture of the default theme', () => {
     await docs.page.waitForSelector(`${SHOWN} [data-key="search"][data-on]`);
   });
 
-  it('leads to the page of a block that stands in another one', async (t) => {
+  it('links to the page of a nested block', async (t) => {
     const docs = await shop.openDocs(t, DESKTOP, GUIDE);
     await docs.press('theme-picture >>> .tabs button:nth-child(2)');
     await Promise.all([

@@ -103,8 +103,8 @@ describe('the search of the documentation', () => {
     }
   }
 
-  it('answers questions in the words of those who ask', (t) => answers(t, '', QUESTIONS));
+  it('answers questions in the words of users', (t) => answers(t, '', QUESTIONS));
 
-  it('answers questions on Polish pages: in Polish where it can, else in English', (t) =>
+  it('answers questions on Polish pages: in Polish if possible, else in English', (t) =>
     answers(t, 'pl/', QUESTIONS_ON_POLISH_PAGES));
 });

@@ -45,7 +45,7 @@ describe('the documentation', () => {
   const shop = useShop();
 
   for (const path of [...PAGES, PLAYGROUND]) {
-    it(`/docs/${path} is accessible, also in the dark on a phone`, async (t) => {
+    it(`/docs/${path} is accessible, also in dark mode on a phone`, async (t) => {
       for (const visitor of REPEATS_ALL ? [DESKTOP, PHONE] : [PHONE]) {
         const docs = await shop.openDocs(t, visitor, path);
         assert.deepEqual(docs.faults, []);
@@ -55,7 +55,7 @@ describe('the documentation', () => {
   }
 
   for (const path of PAGES) {
-    it(`/docs/${path} asks for at most ${MOST_REQUESTS} files, ${MOST_KB} KB`, async (t) => {
+    it(`/docs/${path} requests at most ${MOST_REQUESTS} files, ${MOST_KB} KB`, async (t) => {
       const { names, kb } = await loadedBy(await shop.openDocs(t, DESKTOP, path));
       assert.ok(names.length <= MOST_REQUESTS, names.join('\n'));
       assert.ok(kb <= MOST_KB, `${kb} KB`);
@@ -63,7 +63,7 @@ describe('the documentation', () => {
     });
   }
 
-  it('an example is edited on a phone, and its mistakes are told below it', async (t) => {
+  it('lets a reader edit an example on a phone, with warnings below it', async (t) => {
     const docs = await shop.openDocs(t, PHONE, PRICE);
     await exampleOf(docs);
     await docs.press('live-example >>> ::-p-text(Edit)');
@@ -76,7 +76,7 @@ describe('the documentation', () => {
     await docs.find('live-example >>> ::-p-text(did you mean shop-price)');
   });
 
-  it('a part of an example is named by pointing at it', async (t) => {
+  it('names a part of an example on hover', async (t) => {
     const docs = await shop.openDocs(t, DESKTOP, PRICE);
     const example = await exampleOf(docs);
     await docs.press('live-example >>> ::-p-text(Parts)');
@@ -88,7 +88,7 @@ describe('the documentation', () => {
     assert.deepEqual(docs.faults, []);
   });
 
-  it('a map draws its tiles, which a static site has no server for', async (t) => {
+  it('renders map tiles on a static site', async (t) => {
     const docs = await shop.openDocs(t, DESKTOP, 'tags/shop-map.html');
     const handle = await docs.page.waitForSelector('live-example >>> iframe');
     const frame = await handle?.contentFrame();
@@ -96,7 +96,7 @@ describe('the documentation', () => {
     assert.equal((await frame?.$$('shop-map >>> [src^="/tiles/"]'))?.length, 0);
   });
 
-  it('the playground shows the code of its address', async (t) => {
+  it('shows the code of its URL in the playground', async (t) => {
     const docs = await shop.openDocs(t, DESKTOP, PRICE);
     await exampleOf(docs);
     const link = await docs.find('live-example >>> a');

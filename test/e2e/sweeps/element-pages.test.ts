@@ -24,7 +24,7 @@ async function expectFit(shop: ShopPage, tag: string): Promise<void> {
 describe('the pages of single tags', () => {
   const shop = useShop();
 
-  it('the code of an example is copied, and a toast says so (V26–V41)', async (t) => {
+  it('copy the code of an example, with a toast (V26–V41)', async (t) => {
     const page = await shop.enter(t, DESKTOP, '/elements/logout-link.html?lang=en');
     const context = page.page.browserContext();
     await context.overridePermissions(shop.origin, ['clipboard-read', 'clipboard-sanitized-write']);
@@ -36,7 +36,7 @@ describe('the pages of single tags', () => {
   });
 
   for (const key of elementKeys) {
-    it(`/elements/${key}.html has no fault and fits each window`, async (t) => {
+    it(`/elements/${key}.html has no errors and fits each window`, async (t) => {
       const page = await shop.enter(t, DESKTOP, `/elements/${key}.html`);
       const tag = `shop-${key}`;
       await page.page.waitForSelector(`.element :is(${tag}:defined, iframe)`);

@@ -32,7 +32,7 @@ async function partsIn({ page }: ShopPage, address: string, tag: string): Promis
   );
 }
 
-describe('among the examples is each part, or a reason why not:', () => {
+describe('the examples show each part, or give a reason why not:', () => {
   const shop = useShop();
 
   for (const [key, parts] of PARTS) {

@@ -7,7 +7,7 @@ import { VISITORS } from '../visitors.ts';
 
 const DESKTOP = VISITORS[1] ?? assert.fail();
 
-describe('an example alone on its page shows the states that it names:', () => {
+describe('an example on its own page shows the states that it names:', () => {
   const shop = useShop();
 
   for (const key of elementKeys) {

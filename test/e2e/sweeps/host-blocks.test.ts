@@ -42,7 +42,7 @@ async function firstPages(theme: string): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
-describe('a page of a foreign theme is alive, silent, still and accessible (HO15)', () => {
+describe('a page of a foreign theme works without errors, layout shifts and accessibility violations (HO15)', () => {
   const shop = useShop();
 
   interface Opened {
@@ -91,7 +91,7 @@ async function missing(
   );
 }
 
-describe('the pages of blocks tell authors what is so', () => {
+describe('the pages of blocks describe the theme correctly', () => {
   const shop = useShop();
   const [, visitor] = VISITORS;
 
@@ -109,13 +109,13 @@ describe('the pages of blocks tell authors what is so', () => {
     // a way of placing the tag is no part of the theme
     const parts = drop.filter(({ selector }) => !selector?.startsWith('shop-'));
 
-    it(`${name}: the theme has what is kept and dropped`, async (t) => {
+    it(`${name}: the theme has the blocks to keep and to drop`, async (t) => {
       const host = await open(t, addressOf(block, stands, 'plain'));
       assert.deepEqual(await missing(host, [...keep, ...parts]), []);
     });
 
     for (const way of ['around', 'instead'] as const) {
-      it(`${name}, alone, tags ${way}: what is kept is there, what is dropped is gone`, async (t) => {
+      it(`${name}, alone, tags ${way}: kept blocks exist, dropped ones are gone`, async (t) => {
         const host = await open(t, addressOf(block, stands, way));
         const gone = drop.filter(({ isOnlyInstead }) => way === 'instead' || !isOnlyInstead);
         assert.deepEqual(await missing(host, keep), []);

@@ -49,7 +49,7 @@ describe('the examples of the documentation', () => {
   const shop = useShop();
 
   for (const [path, fences] of pagesWithFences()) {
-    it(`${path}: each shows, says nothing in the console, and is accessible in both schemes`, async (t) => {
+    it(`${path}: each renders without console messages, and is accessible in both colour schemes`, async (t) => {
       const { page, faults } = await shop.visit(t, DESKTOP);
       await withoutCookies(page);
       await page.setContent(

@@ -29,7 +29,7 @@ function seenLowerThan(page: Page, selector: string, heightPx: number): Promise<
   );
 }
 
-describe('the look of the shop', () => {
+describe('the layout of the shop', () => {
   let shop: TestShop;
   let browser: Browser;
 
@@ -45,7 +45,7 @@ describe('the look of the shop', () => {
     return new ShopPage(await openTab(context, visitor.window), shop, visitor);
   }
 
-  it('what can be pressed on a phone is as tall as a fingertip (V26–V41)', async (t) => {
+  it('has touch targets as tall as a fingertip on a phone (V26–V41)', async (t) => {
     const shopper = await enter(t, PHONE);
     for (const path of PATHS) {
       await shopper.open(path);
@@ -53,7 +53,7 @@ describe('the look of the shop', () => {
     }
   });
 
-  it('breadcrumbs are never cut in a link: phones show the parent alone (SH16)', async (t) => {
+  it('never cuts a breadcrumb inside a link: phones show the parent alone (SH16)', async (t) => {
     const shopper = await enter(t, PHONE);
     for (const width of [360, 599, 600, 768]) {
       await shopper.page.setViewport({ ...shopper.page.viewport(), width, height: 844 });
@@ -73,7 +73,7 @@ describe('the look of the shop', () => {
     }
   });
 
-  it('paper shows neither bars nor buttons nor the notice (V26–V41)', async (t) => {
+  it('prints neither bars nor buttons nor the notice (V26–V41)', async (t) => {
     const { page } = await enter(t, DESKTOP);
     for (const path of PATHS) {
       // what asks the page something counts as a shopper's act, after which no notice opens
@@ -85,7 +85,7 @@ describe('the look of the shop', () => {
     }
   });
 
-  it('many links above a list take one line of a phone (V26–V41)', async (t) => {
+  it('shows many links above a list on one line of a phone (V26–V41)', async (t) => {
     const shopper = await enter(t, PHONE);
     await shopper.open('/search.php?text=ko');
     const tops = await shopper.page.$$eval('main > .chips .chip', (links) =>
@@ -96,7 +96,7 @@ describe('the look of the shop', () => {
     await shopper.expectAccessible('a search with many links');
   });
 
-  it('the changes of a line are in one row on a phone (V26–V41)', async (t) => {
+  it('shows the actions of a basket line in one row on a phone (V26–V41)', async (t) => {
     const shopper = await enter(t, PHONE);
     await shopper.open('/product-pl-110-kubek.html');
     const change = { operation: 'add', product: '110', size: 'uniw', quantity: '1' };
@@ -114,7 +114,7 @@ describe('the look of the shop', () => {
     }
   });
 
-  it('the closed panel covers nothing (V26–V41)', async (t) => {
+  it('covers nothing with the closed panel (V26–V41)', async (t) => {
     const shopper = await enter(t, DESKTOP);
     await shopper.open('/login.php');
     const [panel = 0, footer = 0] = await shopper.page.evaluate(() => [
@@ -124,7 +124,7 @@ describe('the look of the shop', () => {
     assert.ok(panel >= footer, `${panel} below ${footer}`);
   });
 
-  it('no card is alone in its row between phones and desktops (V26–V41)', async (t) => {
+  it('leaves no card alone in its row between phones and desktops (V26–V41)', async (t) => {
     const shopper = await enter(t, DESKTOP);
     await shopper.page.setViewport({ width: 800, height: 900 });
     await shopper.open('/');

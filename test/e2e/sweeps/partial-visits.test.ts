@@ -12,14 +12,14 @@ describe('partial visits', () => {
   const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
-    it(`leave the theme alive: ${hostTitle(visitor)} (PN-01)`, async (t) => {
+    it(`keep the theme working: ${hostTitle(visitor)} (PN-01)`, async (t) => {
       const page = await shop.enterHost(t, visitor, LIST);
       await goThere(page);
       await page.expectAlive('partial visits');
     });
   }
 
-  it(`do not grow: ${VISITS} visits (PN-22)`, async (t) => {
+  it(`do not increase memory: ${VISITS} visits (PN-22)`, async (t) => {
     const page = await shop.enter(t, DESKTOP, LIST);
     const session = await page.page.createCDPSession();
     const measure = async () => {

@@ -25,11 +25,11 @@ async function breakChecks({ page }: ShopPage, failure: string): Promise<void> {
   assert.equal(status, 200);
 }
 
-describe('registering while the checks of the platform fail', () => {
+describe('registering while the platform’s validation fails', () => {
   const shop = useShop();
 
   for (const failure of FAILURES) {
-    it(`goes through, and the server still finds what is wrong (${failure})`, async (t) => {
+    it(`succeeds, and the server still finds errors (${failure})`, async (t) => {
       const page = await shop.visit(t, VISITOR);
       await page.open('/?lang=en');
       await breakChecks(page, failure);

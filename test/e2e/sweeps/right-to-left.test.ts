@@ -46,7 +46,7 @@ describe('a right-to-left page of the shop', () => {
   const shop = useShop();
 
   for (const script of ['with', 'without']) {
-    it(`has each currency after its number, ${script} script (SH16)`, async (t) => {
+    it(`shows each currency after its number, ${script} script (SH16)`, async (t) => {
       const shopper = await shop.enter(t, DESKTOP, '/product-pl-110-kubek.html');
       await shopper.page.evaluate(() => {
         const line = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };

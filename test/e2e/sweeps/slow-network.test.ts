@@ -17,7 +17,7 @@ const PAGES = [
   '/client-new.php',
 ];
 
-describe('on a phone with a slow network', () => {
+describe('a phone on a slow network', () => {
   const shop = useShop();
 
   async function openPhone(t: TestContext): Promise<Page> {
@@ -28,7 +28,7 @@ describe('on a phone with a slow network', () => {
   }
 
   // in parallel, because each of them mostly waits
-  describe('nothing moves while the tags are on their way (V15)', { concurrency: true }, () => {
+  describe('has no layout shift while the tags load (V15)', { concurrency: true }, () => {
     for (const path of PAGES) {
       it(path, async (t) => {
         const page = await openPhone(t);
@@ -41,7 +41,7 @@ describe('on a phone with a slow network', () => {
   });
 
   for (const missing of ['/dist/autoloader.js', '/dist/chunks/page-', '/dist/chunks/']) {
-    it(`what is folded away shows at once where ${missing} does not come (V15)`, async (t) => {
+    it(`shows hidden content at once if ${missing} fails to load (V15)`, async (t) => {
       const page = await openPhone(t);
       await page.setRequestInterception(true);
       page.on('request', (request) =>

@@ -34,7 +34,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
 
   for (const visitor of SWEEP_VISITORS) {
     const { language, build, window } = visitor;
-    it(`come in one request and show, ${language}, ${build}, ${window.width} px (WB-01, SN-01)`, async (t) => {
+    it(`load in one request and render, ${language}, ${build}, ${window.width} px (WB-01, SN-01)`, async (t) => {
       const shopper = await shop.enter(t, visitor, `${LISTING}?lang=${language}`);
       assert.equal(await snippetsOf(shopper), 1);
       await expectSnippets(shopper);
@@ -47,7 +47,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
   }
 
   for (const host of HOST_VISITORS) {
-    it(`come in a foreign theme: ${hostTitle(host)}`, async (t) => {
+    it(`load in a foreign theme: ${hostTitle(host)}`, async (t) => {
       const shopper = await shop.enterHost(t, host, '/');
       await snippetsOf(shopper);
       await expectSnippets(shopper);
@@ -55,7 +55,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
     });
   }
 
-  it('share their request with a mini-cart that asks for the basket (WB-01)', async (t) => {
+  it('share their request with a mini-cart (WB-01)', async (t) => {
     const [visitor] = VISITORS;
     assert.ok(visitor);
     const shopper = await shop.visit(t, visitor);
@@ -69,7 +69,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
-  it('that are broken break nothing else', async (t) => {
+  it('that are broken do not break others', async (t) => {
     const [visitor] = VISITORS;
     assert.ok(visitor);
     const shopper = await shop.enter(t, visitor, '/elements/widgets.html');
@@ -86,7 +86,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
     for (const fault of shopper.faults) assert.match(fault, /broken snippet|missing\.js|404/i);
   });
 
-  it('that fail leave the page as it is (WB-05)', async (t) => {
+  it('that fail leave the page unchanged (WB-05)', async (t) => {
     const [visitor] = VISITORS;
     assert.ok(visitor);
     const shopper = await shop.visit(t, visitor);

@@ -52,7 +52,7 @@ describe('a product card', () => {
     const { language, build, window } = shopper;
     const whom = `${language}, ${window.width} × ${window.height}, ${build}`;
 
-    it(`sells without leaving the list, sizes too (${whom}) (V2)`, async (t) => {
+    it(`adds to the basket without leaving the list, also sizes (${whom}) (V2)`, async (t) => {
       const page = await shop.enter(t, shopper, LIST[language]);
       const address = page.page.url();
       await page.press(`${MUG.form} button`);
@@ -66,7 +66,7 @@ describe('a product card', () => {
       assert.deepEqual(page.faults, []);
     });
 
-    it(`sells once by keyboard while the platform is slow (${whom}) (V2)`, async (t) => {
+    it(`adds once by keyboard while the platform is slow (${whom}) (V2)`, async (t) => {
       const page = await shop.enter(t, shopper, LIST[language]);
       await slowDown(page);
       await new KeyboardForm(page.page).reach(`${MUG.form} button`);

@@ -18,7 +18,7 @@ function titleOf({ language, build, window }: Visitor): string {
   return `${language}, ${window.width} × ${window.height}, ${build}`;
 }
 
-describe('from the main page to page 2 of a sorted category', () => {
+describe('navigating from the main page to page 2 of a sorted category works', () => {
   const shop = useShop();
 
   async function enter(t: TestContext, visitor: Visitor) {
@@ -51,7 +51,7 @@ describe('from the main page to page 2 of a sorted category', () => {
       assert.deepEqual(page.faults, []);
     });
 
-    it(`by the keyboard alone (${titleOf(visitor)})`, async (t) => {
+    it(`with only the keyboard (${titleOf(visitor)})`, async (t) => {
       const { page, path, menu, list } = await enter(t, visitor);
       await menu.chooseByKeyboard(path);
       await list.sortByPriceWithKeys();

@@ -19,10 +19,10 @@ async function send(page: Page): Promise<void> {
   assert.equal(new URL(page.url()).search, `?login=${LOGIN}`);
 }
 
-describe('a form that the browser kept as it was left', () => {
+describe('a form restored by the browser', () => {
   const shop = useShop({ keepsPages: true });
 
-  it(`can be sent again after Back (${TESTED_BUILD}) (FO-22)`, async (t) => {
+  it(`can be submitted again after Back (${TESTED_BUILD}) (FO-22)`, async (t) => {
     const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
     assert.ok(visitor);
     const shopper = await shop.enter(t, visitor, FORM_PAGE);

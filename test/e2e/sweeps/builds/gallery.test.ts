@@ -29,10 +29,10 @@ async function goByKeys(shop: ShopPage): Promise<void> {
   }
 }
 
-describe('the pictures of a product', () => {
+describe('the images of a product', () => {
   const shop = useShop();
 
-  it('follow the finger and the keys on a phone', async (t) => {
+  it('follow touch and keys on a phone', async (t) => {
     const phone = await shop.enter(t, PHONE, PRODUCT);
     await phone.waitForText(POSITION, 'Slajd 1 z 5');
     await swipe(phone, '[data-slides]', -250);
@@ -46,7 +46,7 @@ describe('the pictures of a product', () => {
     assert.deepEqual(phone.faults, []);
   });
 
-  it('follow keys and thumbnails on a desktop, and the page stays where it is', async (t) => {
+  it('follow keys and thumbnails on a desktop, without scrolling the page', async (t) => {
     const desktop = await shop.enter(t, DESKTOP, PRODUCT);
     await desktop.page.hover('shop-slider');
     await desktop.page.waitForSelector('shop-slider:state(enhanced)');
@@ -85,7 +85,7 @@ describe('the pictures of a product', () => {
   }
 
   for (const visitor of HOST_VISITORS) {
-    it(`follow the finger or the keys in a foreign theme, ${hostTitle(visitor)}`, async (t) => {
+    it(`follow touch or keys in a foreign theme, ${hostTitle(visitor)}`, async (t) => {
       const host = await shop.enterHost(t, visitor, PRODUCT);
       await host.waitForText(POSITION, 'Slajd 1 z 5');
       if (host.isPhone) {

@@ -60,12 +60,12 @@ const hide = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-describe('the examples of a tag on a hidden page', () => {
+describe('the examples of a tag in a hidden tab', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
 
   for (const key of elementKeys) {
-    it(`shop-${key} runs nothing and asks for nothing (ME-07)`, async (t) => {
+    it(`shop-${key} runs no timers and sends no requests (ME-07)`, async (t) => {
       const { page } = await shop.visit(t, visitor);
       await page.setViewport(ALL_OF_IT);
       await watchTurns(page);

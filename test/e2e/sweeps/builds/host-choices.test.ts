@@ -55,7 +55,7 @@ const shownIn = ({ page }: HostPage) =>
     PLACES,
   );
 
-describe('a choice that alone is a tag, in a page whose other blocks are the theme’s', () => {
+describe('a choice as the only tag, among blocks of the theme', () => {
   const shop = useShop();
   const [, desktop = assert.fail()] = VISITORS;
   const visitor = { ...desktop, language: 'pl', build: TESTED_BUILD } as const;
@@ -68,7 +68,7 @@ describe('a choice that alone is a tag, in a page whose other blocks are the the
 
   for (const mode of MODES) {
     for (const { what, path, id, theme, act } of CHOICES) {
-      it(`tells the theme of ${what} as its own link does, ${mode} [CH-18]`, async (t) => {
+      it(`notifies the theme of ${what} like its own link, ${mode} [CH-18]`, async (t) => {
         const plain = await open(t, THEME + path);
         for (const press of theme) await plain.press(press);
         await plain.waitForAct(act);

@@ -57,14 +57,14 @@ describe('the header and the footer of a foreign theme', () => {
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
-      it('the notice greets, and closes', async (t) => {
+      it('show a notice that can be closed', async (t) => {
         const host = await enter(t, visitor, '/');
         await host.expectAlive('the notice');
         await host.open('/');
         assert.equal(await host.page.$('shop-notice:state(open)'), null);
       });
 
-      it('the search finds and leads on', async (t) => {
+      it('have a search with suggestions that link to results', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await showSearch(host);
         await host.page.keyboard.type('ko');
@@ -75,7 +75,7 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('a choice');
       });
 
-      it('the search keeps its text when the theme moves it', async (t) => {
+      it('keep the text of the search when the theme moves it', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await showSearch(host);
         await host.page.keyboard.type('kocio');
@@ -83,7 +83,7 @@ describe('the header and the footer of a foreign theme', () => {
         for (const width of widths) await expectMoved(host, { ...visitor.visitor.window, width });
       });
 
-      it('the search and the basket take the cells of their blocks', async (t) => {
+      it('keep the layout of the search and the basket', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         const [basket, logo] = await host.page.evaluate(() =>
           ['shop-minicart', '#logo'].map((selector) => {
@@ -100,7 +100,7 @@ describe('the header and the footer of a foreign theme', () => {
         assert.ok(content <= width, `${content} pixels wide`);
       });
 
-      it('the menu opens and closes, in the header or in the side menu', async (t) => {
+      it('have a menu that opens and closes, in the header or in the side menu', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await openKitchen(host);
         await host.expectAlive('the menu opened');
@@ -108,7 +108,7 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('the menu closed');
       });
 
-      it('the menu has the items of the list and none of its helpers', async (t) => {
+      it('have a menu with the items of the list and without its helpers', async (t) => {
         const host = await enter(t, visitor, '/cat-pl-121-kubki.html');
         await openKitchen(host);
         const words = await host.page.evaluate(() => {
@@ -127,7 +127,7 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('a category');
       });
 
-      it('buttons show one block of the side on phones, though the theme shows both by their ids (HO6)', async (t) => {
+      it('show one block of the side on phones, though the theme shows both by their ids (HO6)', async (t) => {
         const { page, isPhone } = await enter(t, visitor, '/cat-pl-1-meble.html');
         const shown = () =>
           page.$$eval('#menu_subcategories, #menu_filter', (blocks) =>
@@ -144,7 +144,7 @@ describe('the header and the footer of a foreign theme', () => {
         assert.deepEqual(await shown(), [filter]);
       });
 
-      it('the cookie settings open the dialog of the theme, once', async (t) => {
+      it('open the theme’s cookie dialog once', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         const tag = await host.find('shop-cookie-settings');
         await tag.scrollIntoView();
@@ -160,7 +160,7 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('the cookie settings');
       });
 
-      it('a bar that is closed goes with its place, and stays away', async (t) => {
+      it('remove a closed bar with its space, permanently', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await host.press('shop-info-bar[bar-id="host-sale"] >>> [part=close]');
         await host.page.waitForSelector('.bars_top', { hidden: true });
@@ -170,7 +170,7 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('a bar that was closed');
       });
 
-      it('the bar in the footer is at the bottom of the screen, in the colours of its style', async (t) => {
+      it('show the bar of the footer at the bottom of the screen, in the colours of its style', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await host.find('shop-info-bar[bar-id="host-news"] >>> [part=close]');
         const look = await host.page.evaluate(() => {
@@ -185,7 +185,7 @@ describe('the header and the footer of a foreign theme', () => {
         assert.equal(look.colour, 'rgb(43, 33, 0)');
       });
 
-      it('a header that is replaced works as before', async (t) => {
+      it('work after the theme replaces the header', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await host.swap('#header');
         await host.waitForTags();

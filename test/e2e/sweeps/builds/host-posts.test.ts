@@ -59,7 +59,7 @@ async function withoutScripts({ page }: HostPage): Promise<void> {
   });
 }
 
-describe('a form that does more than add is posted by the browser with every field', () => {
+describe('a form that does more than add is submitted by the browser with every field', () => {
   const shop = useShop();
 
   interface Posting extends Case {
@@ -89,7 +89,7 @@ describe('a form that does more than add is posted by the browser with every fie
 
   for (const visitor of HOST_VISITORS) {
     for (const [what, one] of Object.entries(CASES)) {
-      it(`${what}: as without our scripts, ${hostTitle(visitor)} [PP-08]`, async (t) => {
+      it(`${what}: as without JavaScript, ${hostTitle(visitor)} [PP-08]`, async (t) => {
         const body = await bodyOf(t, { ...one, visitor, isPlain: false });
         assert.match(body ?? '', one.posted);
         assert.equal(body, await bodyOf(t, { ...one, visitor, isPlain: true }));

@@ -155,7 +155,7 @@ const empty = ({ page }: HostPage, size: string): Promise<unknown> =>
     return fetch('/basketchange.php', { method: 'POST', body }).then(() => undefined);
   }, size);
 
-describe('a press at any moment adds what was chosen at the press, once', () => {
+describe('a click at any moment adds the choice at the time of the click, once', () => {
   const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {

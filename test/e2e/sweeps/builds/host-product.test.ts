@@ -72,7 +72,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
-      it('all tags follow a size and a quantity', async (t) => {
+      it('updates all tags with a size and a quantity', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.sizes);
         await seeAll(host);
         await host.press('shop-choice >>> label:has([data-id="5l"])');
@@ -90,7 +90,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('a size on a list');
       });
 
-      it('all tags follow what the theme’s script writes', async (t) => {
+      it('updates all tags with what the theme’s script writes', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.sizes);
         await seeAll(host);
         await host.page.evaluate(() => {
@@ -109,7 +109,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('the theme’s own controls');
       });
 
-      it('a size of a long list is the theme’s, too', async (t) => {
+      it('keeps the theme’s control in sync with a long list of sizes', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.manySizes);
         await host.press('shop-choice >>> [role=combobox]');
         await host.press('shop-choice >>> [role=option]:last-child');
@@ -119,7 +119,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('a size of a list');
       });
 
-      it('a version is another product, which all tags follow', async (t) => {
+      it('updates all tags after switching to another variant', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.versions);
         await host.press('shop-choice >>> [data-id*="-169-"]');
         await host.page.waitForFunction(() => location.pathname.includes('-169-'));
@@ -133,7 +133,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('a version in the basket');
       });
 
-      it('axes that do not go together say so, until they do', async (t) => {
+      it('shows which axes are in conflict, until they match', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.axes);
         await host.press('shop-choice >>> [data-id="33"]');
         await host.page.waitForSelector('shop-product:state(conflict)');
@@ -143,7 +143,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('another version');
       });
 
-      it('more packs than the select has are typed', async (t) => {
+      it('accepts a typed number of packs beyond the select', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.packs);
         await host.page.waitForSelector('shop-quantity:state(rendered)');
         await host.page.select('#projector_number', '');
@@ -155,7 +155,7 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('packs');
       });
 
-      it('the packs of a rebate set the quantity, and the price is that of the step', async (t) => {
+      it('sets the quantity from the packs of a rebate, with the price of that step', async (t) => {
         const host = await shop.enterHost(t, visitor, PAGES.rebates);
         await host.press('[data-number="10"]');
         await sees(host, { price: '43,12 zł' });

@@ -57,7 +57,7 @@ describe('a forced region in a foreign theme', () => {
       assert.equal(await host.page.$(DIALOG), null);
     });
 
-    it(`is given back (${hostTitle(visitor)})`, async (t) => {
+    it(`is reset (${hostTitle(visitor)})`, async (t) => {
       const host = await enter(t, visitor);
       await host.follow('shop-region-modal >>> [part=restore]');
       assert.equal(await forcedCookie(host.page), undefined);

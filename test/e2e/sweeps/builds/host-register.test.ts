@@ -41,7 +41,7 @@ describe('registering in a foreign theme', () => {
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
-      it('what is wrong shows in the classes of the theme, and nothing is sent', async (t) => {
+      it('shows errors in the classes of the theme, and submits nothing', async (t) => {
         const host = await enter(t, visitor);
         const forms = sentForms(host);
         await host.press(SEND);
@@ -54,7 +54,7 @@ describe('registering in a foreign theme', () => {
         await host.expectAlive('a form refused');
       });
 
-      it('a field is as wide as the theme makes it', async (t) => {
+      it('keeps the field widths of the theme', async (t) => {
         const host = await enter(t, visitor);
         const [form = 0, input = 0] = await host.page.$$eval(
           '#client_new form, #client_firstname',
@@ -64,7 +64,7 @@ describe('registering in a foreign theme', () => {
         await host.expectAlive('a form opened');
       });
 
-      it('a right form is sent once, with its fields joined', async (t) => {
+      it('submits a valid form once, with its fields joined', async (t) => {
         const host = await enter(t, visitor);
         const forms = sentForms(host);
         const login = `anna-${visitor.mode}-${visitor.visitor.window.width}@example.com`;
@@ -84,7 +84,7 @@ describe('registering in a foreign theme', () => {
         await host.expectAlive('a form sent');
       });
 
-      it('a country that the dropdown of the theme chooses is checked and counts', async (t) => {
+      it('validates and submits a country chosen in the theme’s dropdown', async (t) => {
         const host = await enter(t, visitor);
         await host.press('#client_region + .f-dropdown .f-dropdown__toggle');
         await host.press('#client_region + .f-dropdown [value="1143020143"]');

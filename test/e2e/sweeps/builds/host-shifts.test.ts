@@ -20,7 +20,7 @@ describe('a page of a foreign theme on a phone', () => {
 
   for (const mode of ['/host', '/host/instead']) {
     for (const path of PAGES) {
-      it(`stays where it is when the tags come: ${mode}${path} (HO7)`, async (t) => {
+      it(`has no layout shift when the tags render: ${mode}${path} (HO7)`, async (t) => {
         assert.ok(PHONE);
         const { page } = await shop.visit(t, { ...PHONE, build: TESTED_BUILD });
         const moved = await shiftsByTags(page, shop.origin + mode + path);

@@ -70,7 +70,7 @@ describe('shopping in a foreign theme', () => {
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
-      it('a press adds what was chosen, once, and the mini-cart follows', async (t) => {
+      it('adds the choice once on a click, and updates the mini-cart', async (t) => {
         const host = await shop.enterHost(t, visitor, KETTLE.path);
         const minicart = new Minicart(host);
 
@@ -89,7 +89,7 @@ describe('shopping in a foreign theme', () => {
         await minicart.closePanel();
       });
 
-      it('a form without a size, or with versions that do not go together, is not posted', async (t) => {
+      it('refuses a form without a size, or with conflicting axes', async (t) => {
         const host = await shop.enterHost(t, visitor, KETTLE.path);
         await host.press('#projector_button_basket');
         await host.find('shop-choice:state(invalid) >>> [part=message]');
@@ -109,7 +109,7 @@ describe('shopping in a foreign theme', () => {
         assert.ok(path.endsWith(FLASK), path);
       });
 
-      it('a page says by an event that its basket has changed', async (t) => {
+      it('updates after a page’s event about a changed basket', async (t) => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         const minicart = new Minicart(host);
         await minicart.waitForCount('');
@@ -122,7 +122,7 @@ describe('shopping in a foreign theme', () => {
         await host.expectAlive('the basket refreshed');
       });
 
-      it('the lowest price follows the size that the theme writes', async (t) => {
+      it('updates the lowest price with the size that the theme writes', async (t) => {
         const host = await shop.enterHost(t, visitor, KETTLE.path);
         await host.page.waitForSelector('shop-omnibus-price:state(rendered)');
         assert.equal(await host.page.$(OMNIBUS), null, 'prices differ, and no size is chosen');
@@ -143,7 +143,7 @@ describe('shopping in a foreign theme', () => {
         }
       });
 
-      it('a product goes on a first list, of which there is one', async (t) => {
+      it('adds a product to the only list', async (t) => {
         const host = await shop.enterHost(t, visitor, BLANKET);
         await pressHeart(host);
         await waitForHeart(host);
@@ -151,7 +151,7 @@ describe('shopping in a foreign theme', () => {
         await host.expectAlive('a product on a list');
       });
 
-      it('the link creates one list for who has none', async (t) => {
+      it('creates one list with the link if there is none', async (t) => {
         const host = await shop.enterHost(t, visitor, '/login.php');
         // on phones this is its only place in the theme
         await host.page.evaluate(() =>
@@ -162,7 +162,7 @@ describe('shopping in a foreign theme', () => {
         await host.expectAlive('a list created');
       });
 
-      it('a product goes on the list that is chosen', async (t) => {
+      it('adds a product to the chosen list', async (t) => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
         await host.open(BLANKET);
@@ -176,7 +176,7 @@ describe('shopping in a foreign theme', () => {
         await host.expectAlive('a product on a chosen list');
       });
 
-      it('a list of products that the theme replaces has its tags', async (t) => {
+      it('upgrades the tags of a product list that the theme replaces', async (t) => {
         const host = await shop.enterHost(t, visitor, '/search.php');
         await host.press('.f-dropdown__toggle');
         await host.press('.f-dropdown__list [value="24"]');
@@ -189,7 +189,7 @@ describe('shopping in a foreign theme', () => {
         await host.expectAlive('the products replaced');
       });
 
-      it('files that the page does not take are refused', async (t) => {
+      it('rejects files that the page does not accept', async (t) => {
         const host = await shop.enterHost(t, visitor, KETTLE.path);
         const input = await host.page.waitForSelector('#projector_file');
         await input?.scrollIntoView();

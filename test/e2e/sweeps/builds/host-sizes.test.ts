@@ -217,11 +217,11 @@ async function sizesIn(
   return partSizes(shop.page);
 }
 
-describe('the sizes of the tags in a foreign theme', () => {
+describe('the dimensions of the tags in a foreign theme', () => {
   const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
-    it(`are those of our own pages (${hostTitle(visitor)})`, async (t) => {
+    it(`equal those on our own pages (${hostTitle(visitor)})`, async (t) => {
       const host = await shop.enterHost(t, visitor, '/login.php');
       const plain = await shop.visit(t, visitor.visitor);
       for (const view of VIEWS) {

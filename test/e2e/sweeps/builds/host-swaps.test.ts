@@ -29,7 +29,7 @@ describe('regions that the theme replaces', () => {
   const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
-    it(`${SWAPS} times: tags outside follow, and nothing is left, ${hostTitle(visitor)} [PP-11]`, async (t) => {
+    it(`keep outside tags in sync and leak nothing, ${SWAPS} times, ${hostTitle(visitor)} [PP-11]`, async (t) => {
       const host = await shop.enterHost(t, visitor, PRODUCTS[1].path);
       const { page } = host;
       const prefix = visitor.mode === 'around' ? '/host' : '/host/instead';

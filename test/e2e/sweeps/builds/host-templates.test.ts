@@ -10,7 +10,7 @@ const PRICE = '#projector_prices_section shop-price >>> [part~=price]';
 const LOWEST = 'shop-omnibus-price >>> [part~=lowest]';
 const VISITORS = HOST_VISITORS.filter(({ mode }) => mode === 'around');
 
-describe('the product page of a foreign theme, made by XSLT templates', () => {
+describe('the product page of a foreign theme, rendered by XSLT templates', () => {
   const shop = useShop();
 
   for (const visitor of VISITORS) {

@@ -10,12 +10,12 @@ const isThere = () =>
   document.readyState !== 'loading' &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
-describe('the page of a tag, whose script is late', () => {
+describe('the page of a tag with a late script', () => {
   const shop = useShop();
 
   for (const visitor of SWEEP_VISITORS.slice(0, 2)) {
     for (const key of elementKeys) {
-      it(`shop-${key} moves nothing, ${visitor.window.width} px (AT16)`, async (t) => {
+      it(`has no layout shift with shop-${key}, ${visitor.window.width} px (AT16)`, async (t) => {
         const { page } = await shop.visit(t, { ...visitor, build: TESTED_BUILD });
         const moved = await shiftsByTags(page, `${shop.origin}/elements/${key}.html`, isThere);
         assert.ok(moved < MAX_SHIFT, String(moved));

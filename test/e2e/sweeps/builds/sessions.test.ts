@@ -19,7 +19,7 @@ describe('random sessions', { concurrency: 2 }, () => {
   after(() => Promise.all([browser.close(), shop.close()]));
 
   for (const seed of SEEDS) {
-    it(`of seed ${seed} leave the shop as shoppers were told (RS-01)`, async () => {
+    it(`with seed ${seed} leave the shop in the state that shoppers were shown (RS-01)`, async () => {
       const place = { shop, browser, build: TESTED_BUILD };
       // test/sessions/main.ts finds the shortest list of acts
       const options = { seed, numRuns: SESSIONS_PER_SEED, endOnFailure: true };

@@ -58,7 +58,7 @@ const comeAndGo = (page: Page, rounds: number): Promise<unknown> =>
     }
   })()`);
 
-describe('the examples of a tag that come and go', () => {
+describe('the examples of a tag that is added and removed', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
 
@@ -74,7 +74,7 @@ describe('the examples of a tag that come and go', () => {
   }
 
   for (const key of elementKeys) {
-    it(`shop-${key} leaves no element and no state (ME-02, ME-03)`, async (t) => {
+    it(`shop-${key} leaks no element and no state (ME-02, ME-03)`, async (t) => {
       const page = await open(t, key);
       const look = async (): Promise<Held> => {
         await comeAndGo(page, 1);

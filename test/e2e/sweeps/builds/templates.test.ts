@@ -18,7 +18,7 @@ const VISITOR: Visitor = {
 
 const script = TESTED_BUILD === 'lite' ? '/dist/lite/autoloader.js' : '/dist/autoloader.js';
 
-describe('a page made by the XSLT templates', () => {
+describe('a page rendered by the XSLT templates', () => {
   const shop = useShop();
 
   /** Opens the page from the address of the shop, so that its tags find library and platform. */
@@ -51,8 +51,8 @@ describe('a page made by the XSLT templates', () => {
   }
 
   for (const method of METHODS) {
-    describe(`by the output method ${method}`, () => {
-      it('shows names as they are, in every tag', async (t) => {
+    describe(`with the output method ${method}`, () => {
+      it('shows names unchanged, in every tag', async (t) => {
         const visitor = await open(t, method);
         const last = 'shop-breadcrumbs li[aria-current]';
         assert.equal(await shown(visitor, last), AWKWARD);
@@ -75,7 +75,7 @@ describe('a page made by the XSLT templates', () => {
         assert.deepEqual(visitor.faults, []);
       });
 
-      it('shows names of the lists and the providers when they open', async (t) => {
+      it('shows names of lists and providers when they open', async (t) => {
         const visitor = await open(t, method);
         await visitor.press('shop-list-button >>> [part~=button]');
         const item = await shown(visitor, 'shop-list-button >>> [part~=item]');
@@ -110,7 +110,7 @@ describe('a page made by the XSLT templates', () => {
         assert.equal(rebate, result.gross.formatted.replace(/\s/g, ' '));
       });
 
-      it('keeps each tag to its place: none swallows what follows', async (t) => {
+      it('closes each tag: none swallows what follows', async (t) => {
         const { page } = await open(t, method);
         const parents = await page.$$eval('body > *', (elements) =>
           elements.map(({ localName }) => localName),
