@@ -17,8 +17,8 @@ const NIP = 'Niepoprawny NIP dla wybranego kraju.';
 const NIP_ADVICE = 'Sprawdź cyfry i kraj.';
 const DAY_MS = 86_400_000;
 
-describe('the advice of a <shop-field>', () => {
-  it('stands in a line, a part and a live region of its own, below the message (CV1)', async () => {
+describe('the hint of a <shop-field>', () => {
+  it('has its own element, part and live region below the message (CV1)', async () => {
     const platform = platformThat(({ value }) => (value === '1' ? 'incorect_nip' : ''));
     await show(field('nip', 'type="nip"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -36,7 +36,7 @@ describe('the advice of a <shop-field>', () => {
     expect([stateOf('nip'), messageOf('nip')]).to.deep.equal(['success', '']);
   });
 
-  it('stays behind another message in what is read out (CV1)', async () => {
+  it('is announced after another message (CV1)', async () => {
     const platform = platformThat(({ value }) => ({
       code: 'incorect_zipcode',
       message: value === '1' ? 'XX-XXX' : 'XX-XXX, XXXXX',
@@ -48,7 +48,7 @@ describe('the advice of a <shop-field>', () => {
     expect(linesOf('zip')[1]).to.equal('Na przykład 00-001');
   });
 
-  it('says that a birth date has yet to come (SH9)', async () => {
+  it('says that a birth date is in the future (SH9)', async () => {
     const platform = platformThat(() => 'birth_date');
     await show(field('birth', 'type="birthdate"'));
     const day = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -20,8 +20,8 @@ const IDS = ['firstname', 'lastname', 'street', 'zipcode', 'city'] as const;
 const fields = IDS.map((id) => field(id, `type="${id}"`)).join('');
 const states = () => IDS.map(stateOf);
 
-describe('autofill', () => {
-  it('several fields in one task clear all states and check the whole form once (FO-23)', async () => {
+describe('autofill of a <shop-form>', () => {
+  it('of several fields in one task clears all states and validates the form once (FO-23)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(`<form>${fields}${field('note', 'required')}</form>`);
     await fill(platform, 'city', 'x');
@@ -53,7 +53,7 @@ describe('autofill', () => {
     expect(asked(platform)).to.have.length(2);
   });
 
-  it('a user name and the current password do not count (FO-23)', async () => {
+  it('of a user name and the current password is ignored (FO-23)', async () => {
     const platform = platformThat();
     await show(`<form>${field('name', 'type="login"', 'autocomplete="section-a username webauthn"')}
       ${field('pass', 'type="password"', 'type="password" autocomplete="current-password"')}
@@ -65,7 +65,7 @@ describe('autofill', () => {
     expect(stateOf('other')).to.equal('empty');
   });
 
-  it('one field is that field alone (FO-24)', async () => {
+  it('of one field checks only that field (FO-24)', async () => {
     const platform = platformThat();
     await show(`<form>${fields}</form><form>${field('apart', 'type="city"')}</form>`);
     await fill(platform, 'city', 'x');
@@ -76,8 +76,8 @@ describe('autofill', () => {
   });
 });
 
-describe('reset', () => {
-  it('clears all states, and ends what is under way', async () => {
+describe('a reset of a <shop-form>', () => {
+  it('clears all states and cancels pending checks', async () => {
     const platform = platformThat(() => 'no_city');
     const place = await show(`<form>${fields}</form>${field('apart', 'type="city"')}`);
     await fill(platform, 'city', 'x');

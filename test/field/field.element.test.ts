@@ -29,7 +29,7 @@ const LIST = `<shop-field type="select"><label for="size">Rozmiar</label><select
   <option value="">Wybierz</option><option value="s">S</option></select></shop-field>`;
 
 describe('<shop-field>', () => {
-  it('leaves the label, the input and what they say to the page', async () => {
+  it('leaves the label and the input of the page unchanged', async () => {
     const platform = platformThat(() => 'no_city');
     const input = 'autocomplete="address-level2" type="text" required data-lpignore="x" class="a"';
     await show(field('city', 'type="city"', `${input} aria-describedby="hint" style="color: red"`));
@@ -44,7 +44,7 @@ describe('<shop-field>', () => {
     expect(own[1]).to.equal(own[0]);
   });
 
-  it('autocomplete stays what it was in every state (FO-35)', async () => {
+  it('keeps autocomplete in every state (FO-35)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(`${field('city', 'type="city"', 'autocomplete="section-b address-level2"')}
       ${field('bare', 'type="city"')}`);
@@ -56,7 +56,7 @@ describe('<shop-field>', () => {
     }
   });
 
-  it('describes the input by a line that holds the message only, and takes it back', async () => {
+  it('describes the input by an element with only the message, and removes it', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(`${field('city', 'type="city"', 'aria-describedby="hint"')}<p id="hint">Hint</p>`);
     const line = fieldOf('city').querySelector('[slot=message]');
@@ -71,7 +71,7 @@ describe('<shop-field>', () => {
     expect(control('city').getAttribute('aria-invalid')).to.equal(null);
   });
 
-  it('says of an input what only the field knows: that it is required', async () => {
+  it('marks a required input for assistive technology', async () => {
     platformThat();
     await show(CITY + LIST + field('own', '', 'required') + field('free'));
     expect([control('city'), control('size')].map((one) => one.ariaRequired)).to.deep.equal([
@@ -87,7 +87,7 @@ describe('<shop-field>', () => {
     expect(control('city').ariaRequired).to.equal(null);
   });
 
-  it('marks success and error, not by colour alone', async () => {
+  it('marks success and error by more than colour', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(CITY);
     expect(parts(fieldOf('city'), 'mark')).to.have.length(0);
@@ -118,7 +118,7 @@ describe('<shop-field>', () => {
     });
   }
 
-  it('uses the shop’s own words', async () => {
+  it('uses the shop’s own texts', async () => {
     const platform = platformThat(() => 'no_city');
     pageStore.set(registerMessagesAtom, { pl: { no_city: 'Miasto!' } });
     await show(CITY);
@@ -129,7 +129,7 @@ describe('<shop-field>', () => {
     });
   });
 
-  it('what the platform says is text (XS-08)', async () => {
+  it('shows messages of the platform as text (XS-08)', async () => {
     for (const message of MARKUP_PAYLOADS) {
       const platform = platformThat(() => ({ code: 'new_code', message }));
       await show(CITY);
@@ -140,7 +140,7 @@ describe('<shop-field>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('is not misled by inputs that hide properties of their form (XS-16)', async () => {
+  it('ignores inputs that shadow properties of their form (XS-16)', async () => {
     const platform = platformThat();
     const clobbering = ['elements', 'querySelector', 'addEventListener', 'id', 'form', 'contains'];
     await show(`<form>${clobbering.map((name) => `<input name="${name}">`).join('')}
@@ -151,7 +151,7 @@ describe('<shop-field>', () => {
     expect(stateOf('zip')).to.equal('success');
   });
 
-  it('is typed into with the keyboard, and keeps focus and caret', async () => {
+  it('keeps focus and caret during typing', async () => {
     const platform = platformThat(() => 'no_city');
     await show(CITY);
     control('city').focus();
@@ -165,10 +165,10 @@ describe('<shop-field>', () => {
   });
 });
 
-describe('<shop-field>: looks', () => {
+describe('<shop-field>: layout', () => {
   const box = (element: Element) => element.getBoundingClientRect();
 
-  it('finished with a plain label and input: one above the other, over the whole width', async () => {
+  it('stacks a plain label and input over the full width', async () => {
     await show(CITY + LIST);
     const label = fieldOf('city').querySelector('label');
     if (!label) throw new Error('Expected a label.');
@@ -183,7 +183,7 @@ describe('<shop-field>: looks', () => {
   };
   const lineOf = (id: string) => box(fieldOf(id).querySelector('.shop-message') ?? control(id));
 
-  it('without a message: no room is kept for one (SH10)', async () => {
+  it('reserves no space for a message (SH10)', async () => {
     const platform = platformThat();
     await show(CITY);
     const { bottom } = box(control('city'));
@@ -192,7 +192,7 @@ describe('<shop-field>: looks', () => {
     expect(box(fieldOf('city')).bottom).to.be.closeTo(bottom, 0.5);
   });
 
-  it('clear: a message grows below the input, and 20 pixels part it from what follows (SH10)', async () => {
+  it('grows with a message below the input, 20 pixels above the next field (SH10)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(CITY);
     await fill(platform, 'city', 'x');
@@ -205,7 +205,7 @@ describe('<shop-field>: looks', () => {
     expect(box(fieldOf('city')).bottom).to.be.closeTo(box(control('city')).bottom, 0.5);
   });
 
-  it('readable in a narrow field: the message lies over the row, unless the next one has one (SH10)', async () => {
+  it('lets a message overlap its row in a narrow field, unless the next field has one (SH10)', async () => {
     const platform = platformThat(() => 'no_city');
     const place = await show(`<div style="display: grid; grid-template-columns: 1fr 90px;
         inline-size: 480px">${field('wide', 'type="city"')}${field('narrow', 'type="city"')}</div>`);
@@ -221,7 +221,7 @@ describe('<shop-field>: looks', () => {
     expect(lineOf('narrow').height).to.be.greaterThan(oneLine);
   });
 
-  it('the same before and after its script is there, whatever is around it', async () => {
+  it('does not shift when its script loads, whatever is around it', async () => {
     const platform = platformThat(() => 'no_city');
     const place = await show('');
     place.style.cssText = 'display: grid; justify-items: start';
@@ -233,7 +233,7 @@ describe('<shop-field>: looks', () => {
     expect(box(fieldOf('city')).width).to.equal(box(control('city')).width);
   });
 
-  it('with a box beside its label, from the start of the line', async () => {
+  it('puts a checkbox beside its label, at the start of the line', async () => {
     const place = await show(TERMS);
     const input = control('terms');
     const label = input.labels?.[0];
@@ -244,7 +244,7 @@ describe('<shop-field>: looks', () => {
     expect(box(label).right).to.be.at.most(box(input).left);
   });
 
-  it('the same at 320 pixels, with long words', async () => {
+  it('does not change at 320 pixels, with long words', async () => {
     const platform = platformThat(() => ({ code: 'x', message: 'x'.repeat(200) }));
     const place = await show(CITY);
     place.style.width = '320px';
@@ -252,13 +252,13 @@ describe('<shop-field>: looks', () => {
     expect(fieldOf('city').scrollWidth).to.be.at.most(320);
   });
 
-  it('hidden when it says so', async () => {
+  it('is hidden with the attribute hidden', async () => {
     await show(CITY);
     fieldOf('city').hidden = true;
     expect(getComputedStyle(fieldOf('city')).display).to.equal('none');
   });
 
-  itInChromium('readable in dark and with forced colours', async () => {
+  itInChromium('is readable in dark mode and with forced colours', async () => {
     const platform = platformThat(() => 'no_city');
     const place = await show(CITY);
     place.style.colorScheme = 'light dark';

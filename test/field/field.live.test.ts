@@ -34,7 +34,7 @@ const failures: [string, unknown][] = [
 ];
 
 describe('<shop-field> while the shopper types', () => {
-  it('checks required, minlength, maxlength, then asks the platform (FO-01)', async () => {
+  it('checks required, minlength, maxlength, then sends a request (FO-01)', async () => {
     const platform = platformThat(() => 'incorect_zipcode');
     await show(field('zip', 'type="zipcode" required minlength="3" maxlength="5"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -51,7 +51,7 @@ describe('<shop-field> while the shopper types', () => {
     ]);
   });
 
-  it('takes the bounds of the input where the field has none (FO-01)', async () => {
+  it('uses the limits of the input if the field has none (FO-01)', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"', 'required minlength="2" maxlength="3"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -66,7 +66,7 @@ describe('<shop-field> while the shopper types', () => {
     expect(stateOf('city')).to.equal('success');
   });
 
-  it('waits for the last of fast edits, then asks once (FO-02)', async () => {
+  it('is debounced: fast edits send one request (FO-02)', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));
     for (const value of ['W', 'Wa', 'War']) {
@@ -79,7 +79,7 @@ describe('<shop-field> while the shopper types', () => {
     expect(sent(platform, 'city').value).to.equal('War');
   });
 
-  it('ignores the answer for a value that was changed since, and aborts the question (FO-02)', async () => {
+  it('ignores the answer for an outdated value, and aborts its request (FO-02)', async () => {
     const platform = platformThat();
     const late = platform.defer(VALIDATE);
     await show(field('city', 'type="city"'));
@@ -94,7 +94,7 @@ describe('<shop-field> while the shopper types', () => {
     expect([stateOf('city'), told.length]).to.deep.equal(['success', 1]);
   });
 
-  it('is not checked again by a change event that only repeats what was typed', async () => {
+  it('ignores a change event without a new value', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));
     await fill(platform, 'city', 'Warszawa');
@@ -109,7 +109,7 @@ describe('<shop-field> while the shopper types', () => {
 });
 
 describe('the result of a <shop-field>', () => {
-  it('tells of each finished validation, once, when it can be seen', async () => {
+  it('is dispatched once for each finished check, after rendering', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const place = await show(field('city', 'type="city" required'));
     const states: unknown[] = [];
@@ -150,7 +150,7 @@ describe('the result of a <shop-field>', () => {
     expect(Object.isFrozen(details(told)[0])).to.equal(true);
   });
 
-  it('says whether a client with that e-mail exists', async () => {
+  it('includes whether a client with that e-mail address exists', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, { [VALIDATE]: { messages: [], clientExists: true } });
     await show(field('mail', 'type="email"'));
@@ -159,7 +159,7 @@ describe('the result of a <shop-field>', () => {
     expect(details(told)[0]).to.include({ state: 'success', clientExists: true });
   });
 
-  it('an empty optional field is empty, and nobody is asked', async () => {
+  it('is empty for an empty optional field, without a request', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"'));
     await fill(platform, 'city', 'Warszawa');
@@ -168,7 +168,7 @@ describe('the result of a <shop-field>', () => {
     expect(asked(platform)).to.have.length(1);
   });
   for (const [title, answer] of failures) {
-    it(`${title} is no result: the field is empty`, async () => {
+    it(`is empty after ${title}`, async () => {
       const platform = platformThat();
       platform.answer(VALIDATE, answer);
       await show(field('city', 'type="city"'));
@@ -179,7 +179,7 @@ describe('the result of a <shop-field>', () => {
     });
   }
 
-  it('a bank account is verified by its own call (FO-15)', async () => {
+  it('comes from a separate call for a bank account (FO-15)', async () => {
     const platform = platformThat();
     const url = '/ajax/payments.php?action=verify_iban&bankAccount=pl%2061%26action%3Dx%23';
     await show(field('account', 'type="iban"'));
@@ -198,8 +198,8 @@ describe('the result of a <shop-field>', () => {
   });
 });
 
-describe('the life of a <shop-field>', () => {
-  it('works in a form of the page, and without one, and in a shadow root', async () => {
+describe('the life cycle of a <shop-field>', () => {
+  it('works inside and outside a form, and in a shadow root', async () => {
     const platform = platformThat();
     const place = await show(`<form>${field('one', 'type="city"')}</form><div></div>`);
     await fill(platform, 'one', 'Warszawa');
@@ -216,7 +216,7 @@ describe('the life of a <shop-field>', () => {
     expect(inner?.dataset.state).to.equal('success');
   });
 
-  it('leaves nothing behind when it goes in the middle of a check', async () => {
+  it('leaks nothing when it is removed during a check', async () => {
     const platform = platformThat();
     const place = await show(field('city', 'type="city"') + field('town', 'type="city"'));
     const told = eventsOf(document, 'shop-field-validate');
@@ -232,7 +232,7 @@ describe('the life of a <shop-field>', () => {
     expect(told).to.have.length(1);
   });
 
-  it('keeps what is known when it is moved, and when it comes back', async () => {
+  it('keeps its state when it is moved or reinserted', async () => {
     const platform = platformThat(() => 'no_city');
     const place = await show(`${field('city', 'type="city"')}<section></section>`);
     await fill(platform, 'city', 'W');
@@ -259,7 +259,7 @@ describe('the life of a <shop-field>', () => {
     expect(asked(platform)).to.have.length(2);
   });
 
-  it('forgets what it knew of an input that was replaced', async () => {
+  it('clears its state when the input is replaced', async () => {
     const platform = platformThat(() => 'no_city');
     await show(field('city', 'type="city"'));
     await fill(platform, 'city', 'W');

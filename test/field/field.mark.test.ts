@@ -29,12 +29,12 @@ function distances(id: string) {
   };
 }
 
-describe('the mark of a <shop-field>', () => {
+describe('the icon of a <shop-field>', () => {
   for (const [dir, edge] of [
     ['ltr', 'right'],
     ['rtl', 'left'],
   ] as const) {
-    it(`is a tick inside of the input, off its edge, in the middle of its height: ${dir} (V26)`, async () => {
+    it(`is a tick inside the input, off its edge, vertically centred: ${dir} (V26)`, async () => {
       const platform = platformThat();
       const place = await show(CITY);
       place.dir = dir;
@@ -45,7 +45,7 @@ describe('the mark of a <shop-field>', () => {
     });
   }
 
-  it('leaves what the page has at the end of the input free, and the browser’s arrow (V26)', async () => {
+  it('does not cover content of the page at the end of the input, nor the browser’s arrow (V26)', async () => {
     const platform = platformThat();
     await show(`${field('city', 'type="city"', 'style="padding-inline-end: 60px"')}
       <shop-field type="select"><label for="size">Rozmiar</label><select id="size">
@@ -56,7 +56,7 @@ describe('the mark of a <shop-field>', () => {
     expect(distances('size').right).to.be.greaterThan(31);
   });
 
-  it('stays there when what is around it changes (V26)', async () => {
+  it('keeps its position when its surroundings change (V26)', async () => {
     const platform = platformThat();
     const place = await show(CITY);
     await fill(platform, 'city', 'W');
@@ -72,7 +72,7 @@ describe('the mark of a <shop-field>', () => {
     expect(after.top).to.be.closeTo(before.top, 1);
   });
 
-  it('is none at a box, in an empty field, or beside an input that is not shown (V26)', async () => {
+  it('is hidden at a checkbox, in an empty field, and with a hidden input (V26)', async () => {
     const platform = platformThat();
     await show(`${TERMS}${field('town', 'type="city"')}`);
     control('terms').click();
@@ -88,7 +88,7 @@ describe('the mark of a <shop-field>', () => {
     expect(markOf('town')).to.equal(undefined);
   });
 
-  it('of an error stands before the message, under the input (V26)', async () => {
+  it('precedes an error message under the input (V26)', async () => {
     const platform = platformThat(() => 'no_city');
     await show(CITY);
     await fill(platform, 'city', 'x');

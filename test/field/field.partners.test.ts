@@ -41,8 +41,8 @@ async function filledAddress(platform: ReturnType<typeof platformThat>) {
   }
 }
 
-describe('the partners of a <shop-field>', () => {
-  it('a new country checks all that depend on it in one query (FO-27)', async () => {
+describe('related inputs of a <shop-field>', () => {
+  it('are all checked in one query when the country changes (FO-27)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.country === GERMANY ? 'illegal_characters_client_city' : '',
     );
@@ -57,7 +57,7 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('city')).to.equal('empty');
   });
 
-  it('those that are empty are left alone (FO-27)', async () => {
+  it('are not checked while empty (FO-27)', async () => {
     const platform = platformThat();
     await show(ADDRESS);
     await fill(platform, 'zip', '1');
@@ -66,7 +66,7 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('phone')).to.equal('empty');
   });
 
-  it('an answer for the old country is ignored (FO-27)', async () => {
+  it('are not updated by an answer for the previous country (FO-27)', async () => {
     const platform = platformThat();
     await show(ADDRESS);
     const late = platform.defer(VALIDATE);
@@ -80,7 +80,7 @@ describe('the partners of a <shop-field>', () => {
     expect(sent(platform, 'zip').partners.country).to.equal(GERMANY);
   });
 
-  it('a prefix, a house number, a login and a password count as well (FO-27)', async () => {
+  it('include prefix, house number, login and password (FO-27)', async () => {
     const platform = platformThat();
     await show(`${field('phone', 'type="phone" country="PL" prefix-from="prefix"')}
       <input id="prefix">${field('street', 'type="street" house-number-from="house"')}
@@ -101,7 +101,7 @@ describe('the partners of a <shop-field>', () => {
     expect(stateOf('repeat')).to.equal('success');
   });
 
-  it('are those that the theme joins by data-concat-to, where the author names none (HO2)', async () => {
+  it('default to those that the theme joins with data-concat-to (HO2)', async () => {
     const platform = platformThat();
     await show(`<form>${field('street', 'type="street"')}<input id="house" data-concat-to="#street">
       ${field('phone', 'type="phone" country="PL"')}<input id="prefix" data-concat-to="#phone">
@@ -115,7 +115,7 @@ describe('the partners of a <shop-field>', () => {
     expect(sent(platform, 'phone').partners.phonePrefix).to.equal('+48');
   });
 
-  it('are named by id, by name in the same form, or by a selector', async () => {
+  it('can be named by id, by name in the same form, or by a selector', async () => {
     const platform = platformThat();
     await show(`<form><input name="land" value="DE">
       ${field('one', 'type="zipcode" country-from="land"')}</form>
@@ -133,7 +133,7 @@ describe('the partners of a <shop-field>', () => {
     expect(countries).to.deep.equal({ one: 'DE', two: 'PL', three: 'CZ', four: 'DE', five: 'SK' });
   });
 
-  it('are found by a selector in another form when they change', async () => {
+  it('can be in another form, by a selector', async () => {
     const platform = platformThat();
     await show(`<form><input id="other"></form>
       <form>${field('zip', 'type="zipcode" country-from="#other"')}</form>`);
@@ -143,7 +143,7 @@ describe('the partners of a <shop-field>', () => {
     expect(asked(platform)).to.have.length(2);
   });
 
-  it('a wrong name warns the author once and counts as absent', async () => {
+  it('are ignored with one warning if the name is wrong', async () => {
     const said = warnings();
     const platform = platformThat();
     await show(field('zip', 'type="zipcode" country-from="no such[" country="PL"'));
@@ -155,7 +155,7 @@ describe('the partners of a <shop-field>', () => {
     ]);
   });
 
-  it('the country of the attribute holds while the input says none', async () => {
+  it('default to the country attribute while the input is empty', async () => {
     const platform = platformThat();
     await show(
       `<input id="land">${field('zip', 'type="zipcode" country="PL" country-from="land"')}`,
@@ -167,8 +167,8 @@ describe('the partners of a <shop-field>', () => {
   });
 });
 
-describe('the place of a message', () => {
-  it('no_street_number shows at the field of the house number (FO-05)', async () => {
+describe('the position of a message in a <shop-field>', () => {
+  it('is at the house number for no_street_number (FO-05)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.houseNumber === '' ? 'no_street_number' : '',
     );
@@ -192,7 +192,7 @@ describe('the place of a message', () => {
     ['after its check', false],
     ['before its check', true],
   ] as const) {
-    it(`no_street_number shows once the shopper leaves the street ${title} (CV12)`, async () => {
+    it(`is at the house number once the shopper leaves the street ${title} (CV12)`, async () => {
       const platform = platformThat(({ partners }) =>
         partners.houseNumber === '' ? 'no_street_number' : '',
       );
@@ -210,7 +210,7 @@ describe('the place of a message', () => {
     });
   }
 
-  it('and beside an input that is in no field (FO-05)', async () => {
+  it('is beside an input without a field (FO-05)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.houseNumber === '' ? 'no_street_number' : '',
     );
@@ -230,7 +230,7 @@ describe('the place of a message', () => {
     expect(control('house').ariaInvalid).to.equal(null);
   });
 
-  it('and at the field itself when the other input is gone (FO-05)', async () => {
+  it('is at the field itself when the other input is gone (FO-05)', async () => {
     const platform = platformThat();
     const place = await show(`${field('street', 'type="street" house-number-from="house"')}
       <p><input id="house"></p>`);
@@ -243,7 +243,7 @@ describe('the place of a message', () => {
     expect([stateOf('street'), messageOf('street')]).to.deep.equal(['error', 'Podaj nr domu.']);
   });
 
-  it('what is wrong with the password shows at the password (FO-08)', async () => {
+  it('is at the password for an error about the password (FO-08)', async () => {
     const platform = platformThat();
     await show(LOGIN);
     await fill(platform, 'password', 'jankowalski');
@@ -257,7 +257,7 @@ describe('the place of a message', () => {
     expect(sent(platform, 'login').partners.password).to.equal('jankowalski');
   });
 
-  it('what is wrong with the login is not said when only the password is checked (FO-08)', async () => {
+  it('is nowhere for an error about the login while only the password is checked (FO-08)', async () => {
     const platform = platformThat(() => 'login_taken');
     await show(LOGIN);
     await fill(platform, 'password', 'secret1');
@@ -270,7 +270,7 @@ describe('the place of a message', () => {
     expect(stateOf('password')).to.equal('success');
   });
 
-  it('goes with the field that lent it', async () => {
+  it('is cleared when the field that caused it is removed', async () => {
     const platform = platformThat(() => 'no_street_number');
     await show(ADDRESS);
     await fill(platform, 'house', '5');

@@ -31,8 +31,8 @@ function press(id: string): void {
   control(id).click();
 }
 
-describe('what a <shop-field> reads', () => {
-  it('a required box must be checked (FO-17)', async () => {
+describe('<shop-field> reading its input', () => {
+  it('requires a required checkbox to be checked (FO-17)', async () => {
     const platform = platformThat();
     await show(TERMS);
     press('terms');
@@ -48,7 +48,7 @@ describe('what a <shop-field> reads', () => {
   });
 
   for (const attributes of ['value=""', 'disabled', 'hidden']) {
-    it(`a list with the placeholder <option ${attributes}> must be chosen from (FO-17)`, async () => {
+    it(`requires a choice from a list with the placeholder <option ${attributes}> (FO-17)`, async () => {
       const platform = platformThat();
       await show(choose(attributes));
       enter('size', 's');
@@ -61,7 +61,7 @@ describe('what a <shop-field> reads', () => {
     });
   }
 
-  it('one of required radio buttons must be chosen (FO-17)', async () => {
+  it('requires one of required radio buttons (FO-17)', async () => {
     const platform = platformThat();
     await show(SHIPPING);
     changed('post');
@@ -85,7 +85,7 @@ describe('what a <shop-field> reads', () => {
     ['hidden', (input) => input.closest('fieldset')?.toggleAttribute('hidden', true)],
   ];
   for (const [title, makeSo] of outOfUse) {
-    it(`a field that is ${title} is left alone (FO-17)`, async () => {
+    it(`ignores a field that is ${title} (FO-17)`, async () => {
       const platform = platformThat(() => 'no_city');
       await show(`<fieldset>${field('city', 'type="city" required')}</fieldset>`);
       await fill(platform, 'city', 'x');
@@ -98,7 +98,7 @@ describe('what a <shop-field> reads', () => {
     });
   }
 
-  it('a box of the theme’s own drawing counts while its label shows (FO-17)', async () => {
+  it('validates a checkbox styled by the theme while its label is visible (FO-17)', async () => {
     const platform = platformThat();
     await show(TERMS);
     control('terms').hidden = true;
@@ -107,7 +107,7 @@ describe('what a <shop-field> reads', () => {
     expect(stateOf('terms')).to.equal('error');
   });
 
-  it('a hidden input and a button are not the field’s input', async () => {
+  it('skips a hidden input and a button', async () => {
     const platform = platformThat();
     await show(`<shop-field type="city"><input type="hidden" name="city" value="0">
       <button>x</button><input type="button" value="y"><input id="city"></shop-field>`);
@@ -117,7 +117,7 @@ describe('what a <shop-field> reads', () => {
 
   const PHONE = `<shop-field type="phone" prefix-from="prefix" required><label for="phone">Telefon</label>
     <select id="prefix"><option>+48</option><option>+49</option></select></shop-field>`;
-  it('a control that only its check reads is not the field’s input, wherever it stands', async () => {
+  it('skips a control that only its check reads, wherever it is', async () => {
     const platform = platformThat();
     await show(PHONE);
     control('prefix').insertAdjacentHTML('afterend', '<input id="phone">');
@@ -134,14 +134,14 @@ describe('what a <shop-field> reads', () => {
     expect(stateOf('phone')).to.equal('success');
   });
 
-  it('a bound below 0 is none', async () => {
+  it('ignores a limit below 0', async () => {
     const platform = platformThat();
     await show(field('city', 'minlength="-1" maxlength="-1"'));
     await fill(platform, 'city', 'W');
     expect(stateOf('city')).to.equal('success');
   });
 
-  it('the rules of the input itself always hold (U3)', async () => {
+  it('also applies the native rules of the input (U3)', async () => {
     const platform = platformThat();
     await show(`${field('year', '', 'pattern="[0-9]{4}"')}${field('many', '', 'type="number" max="9"')}
       ${field('mail', 'type="email"', 'type="email"')}${field('own')}`);
@@ -165,7 +165,7 @@ describe('what a <shop-field> reads', () => {
     expect(messageOf('mail')).to.contain('Błędnie wpisany e-mail.');
   });
 
-  it('a text area is a field, and an input without an id is known by its name', async () => {
+  it('supports a textarea, and an input with only a name', async () => {
     const platform = platformThat();
     await show('<shop-field minlength="3"><textarea id="note"></textarea></shop-field>');
     await fill(platform, 'note', 'ab');

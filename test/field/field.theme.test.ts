@@ -40,8 +40,8 @@ const posted = (): string[] => {
 const codesOf = (events: readonly Event[]): unknown[] =>
   events.map((event) => event instanceof CustomEvent && event.detail.code);
 
-describe('a <shop-field> in a form that is sent', () => {
-  it('joins the house number and the prefix, and nothing that the shopper sees', async () => {
+describe('a <shop-field> in a submitted form', () => {
+  it('joins the house number and the prefix in the data, not in the visible inputs', async () => {
     platformThat();
     await show(ADDRESS);
     enter('client_street', 'Prosta');
@@ -69,7 +69,7 @@ describe('a <shop-field> in a form that is sent', () => {
     ]);
   });
 
-  it('joins nothing to what is not sent, or is empty', async () => {
+  it('joins nothing to an empty value or one that is not submitted', async () => {
     platformThat();
     await show(ADDRESS);
     enter('house', '5');
@@ -78,7 +78,7 @@ describe('a <shop-field> in a form that is sent', () => {
   });
 });
 
-describe('what a <shop-field> takes for its input', () => {
+describe('the input of a <shop-field>', () => {
   it('is the number of a phone with a prefix list and a prefix input', async () => {
     const platform = platformThat();
     await show(`<shop-field type="phone" prefix-from="prefix" country="PL">${PHONE}</shop-field>`);
@@ -87,7 +87,7 @@ describe('what a <shop-field> takes for its input', () => {
     expect(sent(platform, 'number').partners.phonePrefix).to.equal('+48');
   });
 
-  it('is what the label names, where several are telephone inputs', async () => {
+  it('is the one that the label names among several telephone inputs', async () => {
     const platform = platformThat();
     await show(`<shop-field type="phone" country="PL"><input id="prefix" type="tel">
       <label for="number">Telefon</label><input id="number" type="tel"></shop-field>`);
@@ -95,7 +95,7 @@ describe('what a <shop-field> takes for its input', () => {
     expect(asked(platform)).to.deep.equal([['number']]);
   });
 
-  it('is what control names, also when that changes', async () => {
+  it('is the one that control names, also after a change', async () => {
     const platform = platformThat();
     await show(`<shop-field type="city" control="[name=b]"><input id="a" name="a">
       <input id="b" name="b"></shop-field>`);
@@ -106,7 +106,7 @@ describe('what a <shop-field> takes for its input', () => {
     expect(asked(platform)).to.deep.equal([['b'], ['a']]);
   });
 
-  it('a select in a shop-select is a field', async () => {
+  it('may be a select in a shop-select', async () => {
     const platform = platformThat();
     await show(`<shop-field type="select"><shop-select>Wybierz
       <select id="size" hidden><option value="">Wybierz</option></select></shop-select></shop-field>`);
@@ -115,7 +115,7 @@ describe('what a <shop-field> takes for its input', () => {
     expect(stateOf('size')).to.equal('error');
   });
 
-  it('a select that a dropdown stands for is a field, one in a hidden row is none', async () => {
+  it('may be a select replaced by a dropdown, but not one in a hidden row', async () => {
     const platform = platformThat();
     await show(`<shop-field type="select"><div id="row"><div class="dropdown"><button>Wybierz</button></div>
       <select id="size" hidden><option value="">Wybierz</option><option>S</option></select></div></shop-field>`);
@@ -140,7 +140,7 @@ describe('a <shop-field> and the theme’s wrapper', () => {
     ],
     ['as', `<shop-field type="city" required class="f-feedback own">${INNER}</shop-field>`],
   ] as const) {
-    it(`${title} it says the state in its classes, and the message in its line`, async () => {
+    it(`${title} it sets the state in its classes, and the message in its element`, async () => {
       const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
       const place = await show(markup);
       const line = place.querySelector('.f-message');
@@ -162,7 +162,7 @@ describe('a <shop-field> and the theme’s wrapper', () => {
     });
   }
 
-  it('leaves what the page says of a form that came back, until more is known', async () => {
+  it('keeps errors rendered by the server until the first check', async () => {
     const platform = platformThat();
     const place = await show(`<shop-field type="city"><div class="f-feedback --error">
       <label>Miasto <input id="city"></label><p class="f-message">Źle.</p></div></shop-field>`);
@@ -172,7 +172,7 @@ describe('a <shop-field> and the theme’s wrapper', () => {
     expect(look()).to.deep.equal(['f-feedback --success', '']);
   });
 
-  it('survives a form that a script clones from a template, and a region that is replaced', async () => {
+  it('works in a form cloned from a template, and in a replaced region', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const place =
       await show(`<template><shop-form><form><section>${field('city', 'type="city" required')}
@@ -199,8 +199,8 @@ describe('a <shop-field> and the theme’s wrapper', () => {
   });
 });
 
-describe('a <shop-field> that cannot be checked', () => {
-  it('says so in one shop-error and warns the author (S12)', async () => {
+describe('a <shop-field> whose check fails', () => {
+  it('dispatches one shop-error and warns the author (S12)', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, new PlatformError(VALIDATE, 'response', 500));
     platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=1', '<html>');
@@ -216,7 +216,7 @@ describe('a <shop-field> that cannot be checked', () => {
     expect([stateOf('city'), stateOf('account')]).to.deep.equal(['empty', 'empty']);
   });
 
-  it('says so once where the platform does not answer in time (S12)', async () => {
+  it('reports a timeout of the platform once (S12)', async () => {
     const platform = platformThat();
     platform.defer(VALIDATE);
     const place = await show(field('city', 'type="city"'));
@@ -230,7 +230,7 @@ describe('a <shop-field> that cannot be checked', () => {
     expect(codesOf(told)).to.deep.equal(['validation']);
   });
 
-  it('says once that a name matches nothing (S12)', async () => {
+  it('reports an unknown name once (S12)', async () => {
     const platform = platformThat();
     const place = await show(
       field('zip', 'type="zipcode" country-from="nowhere" control="[name=none]"'),

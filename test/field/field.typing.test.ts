@@ -32,8 +32,8 @@ async function showBirth() {
 
 const leave = () => (document.activeElement as HTMLElement).blur();
 
-describe('a birth date that is typed', () => {
-  it('gets its hyphens while digits alone are typed (V8)', async () => {
+describe('a typed birth date in a <shop-field>', () => {
+  it('gets hyphens while only digits are typed (V8)', async () => {
     const platform = await showBirth();
     const told = eventsOf(birth(), 'input');
     await type('19900524');
@@ -47,7 +47,7 @@ describe('a birth date that is typed', () => {
   });
 
   for (const typed of ['01.02.1990', '1.2.1990', '01/02/1990', '01021990', '20011990']) {
-    it(`takes ${typed}, and writes it in the platform’s way once it is left (V8)`, async () => {
+    it(`accepts ${typed}, and is normalized on blur (V8)`, async () => {
       const platform = await showBirth();
       await type(typed);
       await platform.clock.advance(DEBOUNCE_MS);
@@ -65,7 +65,7 @@ describe('a birth date that is typed', () => {
     });
   }
 
-  it('is not touched by deleting, nor by typing in the middle (V8)', async () => {
+  it('does not change during deletion or editing in the middle (V8)', async () => {
     await showBirth();
     await type('1990');
     await press('Backspace');
@@ -83,7 +83,7 @@ describe('a birth date that is typed', () => {
     expect(birth().value).to.equal('1992-05-24');
   });
 
-  it('can be undone (V8)', async () => {
+  it('supports undo (V8)', async () => {
     await showBirth();
     await type('19900');
     expect(birth().value).to.equal('1990-0');
@@ -95,7 +95,7 @@ describe('a birth date that is typed', () => {
     expect(birth().value).to.equal('');
   });
 
-  it('waits until a composition is over (V8)', async () => {
+  it('does not change during composition (V8)', async () => {
     await showBirth();
     const compose = (data: string, isComposing: boolean) =>
       birth().dispatchEvent(
@@ -114,7 +114,7 @@ describe('a birth date that is typed', () => {
     expect([birth().value, caret()]).to.deep.equal(['1990-', 5]);
   });
 
-  it('that is pasted or filled in by the browser is left alone until it is left (V8)', async () => {
+  it('that is pasted or autofilled does not change until blur (V8)', async () => {
     const platform = await showBirth();
     enter('birth', '24.05.1990');
     expect(birth().value).to.equal('24.05.1990');
@@ -124,7 +124,7 @@ describe('a birth date that is typed', () => {
     expect([stateOf('birth'), asked(platform).length]).to.deep.equal(['success', 1]);
   });
 
-  it('that is no day stays as it is, and is refused (V8)', async () => {
+  it('that is no valid date stays unchanged, and is invalid (V8)', async () => {
     const platform = platformThat(() => 'birth_date');
     await show(BIRTH);
     birth().focus();
@@ -135,7 +135,7 @@ describe('a birth date that is typed', () => {
     expect(messageOf('birth')).to.match(/RRRR-MM-DD Na przykład 1990-05-24\.$/);
   });
 
-  it('leaves an input of the type date to the browser (V8)', async () => {
+  it('does not change in an input of the type date (V8)', async () => {
     platformThat();
     await show(field('birth', 'type="birthdate"', 'type="date"'));
     enter('birth', '1990-05-24');
@@ -143,9 +143,9 @@ describe('a birth date that is typed', () => {
   });
 });
 
-describe('a value that is written in another way', () => {
+describe('a value in another notation in a <shop-field>', () => {
   for (const country of [POLAND, 'PL']) {
-    it(`is checked as it is meant, and written so once it is left, not before: ${country} (V10)`, async () => {
+    it(`is checked in its normalized form, and rewritten only on blur: ${country} (V10)`, async () => {
       const platform = platformThat(({ value }) => (value === '00-001' ? '' : 'incorect_zipcode'));
       await show(field('zip', `type="zipcode" country="${country}"`));
       control('zip').focus();
@@ -159,7 +159,7 @@ describe('a value that is written in another way', () => {
     });
   }
 
-  it('gets the format that the platform named, and is checked again (V10)', async () => {
+  it('gets the format from the platform’s message, and is checked again (V10)', async () => {
     const platform = platformThat();
     platform.answer('validateClientData', ([{ reading }]: [{ reading: { value: string } }]) => ({
       validateClientData: {
@@ -183,7 +183,7 @@ describe('a value that is written in another way', () => {
     expect([stateOf('zip'), messageOf('zip')]).to.deep.equal(['success', '']);
   });
 
-  it('of a password that shows as text stays (V10)', async () => {
+  it('is never rewritten in a visible password (V10)', async () => {
     platformThat();
     await show(field('pass', 'type="password"', 'type="text"') + field('free'));
     for (const id of ['pass', 'free']) {
@@ -194,7 +194,7 @@ describe('a value that is written in another way', () => {
     }
   });
 
-  it('is not written any more once the tag is gone (V10)', async () => {
+  it('is not rewritten after the tag is removed (V10)', async () => {
     platformThat();
     const place = await show(ZIP);
     const input = control('zip');

@@ -49,8 +49,8 @@ const events = (field: FileField) => [
   field.events('change'),
 ];
 
-describe('<shop-file-field> with files that are dropped or pasted', () => {
-  it('puts dropped files into the input and tells the page once (FO-31)', async () => {
+describe('<shop-file-field> with dropped or pasted files', () => {
+  it('puts dropped files into the input and fires one event (FO-31)', async () => {
     const field = await show(RULES);
     const told = events(field);
     const event = drag(field.element, 'drop', file('a.jpg'), file('b.jpg'));
@@ -61,7 +61,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
   });
 
-  it('checks dropped files like chosen ones (FO-31)', async () => {
+  it('validates dropped files like chosen ones (FO-31)', async () => {
     const field = await show(RULES);
     const rejected = field.events('shop-file-field-reject');
     drag(inputOf(field.element), 'drop', file('a.jpg'), file('b.exe'), file('c.jpg', '', 11));
@@ -72,7 +72,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(rejected).to.have.length(2);
   });
 
-  it('puts pasted files into the input while the focus is in it, with the same checks (FO-31)', async () => {
+  it('puts pasted files into the focused input, with the same validation (FO-31)', async () => {
     const field = await show(RULES);
     const told = events(field);
     inputOf(field.element).focus();
@@ -86,13 +86,13 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(message(field)).to.contain('b.exe');
   });
 
-  it('leaves a paste alone while the focus is elsewhere', async () => {
+  it('ignores a paste outside its input', async () => {
     const field = await show(RULES);
     expect(paste(document.body, file('a.jpg')).defaultPrevented).to.equal(false);
     expect(chosen(field)).to.deep.equal([]);
   });
 
-  it('takes the first file where the input takes one', async () => {
+  it('uses the first file if the input is not multiple', async () => {
     const field = await show(RULES, ONE);
     drag(field.element, 'drop', file('a.jpg'), file('b.exe'));
     await field.settled();
@@ -100,7 +100,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(field.element.dataset.state).to.equal('success');
   });
 
-  it('leaves text alone', async () => {
+  it('ignores text', async () => {
     const field = await show(RULES);
     const data = new DataTransfer();
     data.setData('text/plain', 'words');
@@ -116,14 +116,14 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(isDragging(field)).to.equal(false);
   });
 
-  it("leaves a drop to the page's own handler that took it", async () => {
+  it('ignores a drop handled by the page', async () => {
     const field = await show(RULES);
     inputOf(field.element).addEventListener('drop', (event) => event.preventDefault());
     drag(inputOf(field.element), 'drop', file('a.jpg'));
     expect(chosen(field)).to.deep.equal([]);
   });
 
-  it('leaves a folder out', async () => {
+  it('skips a folder', async () => {
     const field = await show(RULES);
     const data = transfer(file('a.jpg'), file('folder'));
     const items = [...data.items].map((item, at) => ({
@@ -136,7 +136,7 @@ describe('<shop-file-field> with files that are dropped or pasted', () => {
     expect(chosen(field)).to.deep.equal(['a.jpg']);
   });
 
-  it('shows that files may be dropped, until they are dropped or taken away', async () => {
+  it('shows a drop target until the files are dropped or dragged away', async () => {
     const field = await show(RULES);
     const input = inputOf(field.element);
     expect(drag(field.element, 'dragenter', file('a.jpg')).defaultPrevented).to.equal(true);

@@ -57,7 +57,7 @@ const refused: [string, File, string, string][] = [
 ];
 
 describe('<shop-file-field>', () => {
-  it('takes files that nothing forbids', async () => {
+  it('accepts files without restrictions', async () => {
     const field = await show(RULES);
     const rejected = eventsOf(document, 'shop-file-field-reject');
     await pick(field, file('a.jpg', 'image/jpeg'), file('b.png', 'image/png', 1_572_864));
@@ -69,7 +69,7 @@ describe('<shop-file-field>', () => {
     expect(rejected).to.deep.equal([]);
   });
 
-  it('is empty before a choice and after it is taken back', async () => {
+  it('is empty before a choice and after a deselection', async () => {
     const field = await show(RULES);
     expect(field.element.dataset.state).to.equal('empty');
     await pick(field, file('a.exe'));
@@ -79,7 +79,7 @@ describe('<shop-file-field>', () => {
     expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('is told before a script of the page that listens in the capture phase (HO12)', async () => {
+  it('runs before a capturing listener of the page (HO12)', async () => {
     const field = await show(RULES);
     const rejected = eventsOf(document, 'shop-file-field-reject');
     const clear = ({ target }: Event) => {
@@ -92,7 +92,7 @@ describe('<shop-file-field>', () => {
     expect(rejected).to.have.length(1);
   });
 
-  it('refuses what the shop blocks where the tag says nothing (S5)', async () => {
+  it('rejects the shop’s blocked types by default (S5)', async () => {
     pageStore.set(configureAtom, { blockedExtensions: ['exe'], blockedTypes: ['text/html'] });
     const field = await show();
     const rejected = field.events('shop-file-field-reject');
@@ -104,7 +104,7 @@ describe('<shop-file-field>', () => {
     pageStore.set(configureAtom, {});
   });
   for (const [why, one, lang, text] of refused) {
-    it(`refuses a file by its ${why} and says so (${lang})`, async () => {
+    it(`rejects a file by its ${why} with a message (${lang})`, async () => {
       const field = await show(RULES, undefined, lang);
       const rejected = eventsOf(document, 'shop-file-field-reject');
       await pick(field, one);
@@ -120,7 +120,7 @@ describe('<shop-file-field>', () => {
     });
   }
 
-  it('one bad file of several clears the input; one message names each bad file (FO-30)', async () => {
+  it('clears the input for one invalid file of several, and names each in the message (FO-30)', async () => {
     const field = await show(RULES, undefined, 'en');
     const rejected = field.events('shop-file-field-reject');
     const bad = [file('b.php.jpg', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];
@@ -136,7 +136,7 @@ describe('<shop-file-field>', () => {
     ]);
   });
 
-  it('has cleared the input before the page hears of the choice', async () => {
+  it('clears the input before its event', async () => {
     const field = await show(RULES);
     const heard: string[][] = [];
     inputOf(field.element).addEventListener('change', () => heard.push(chosen(field)));
@@ -145,7 +145,7 @@ describe('<shop-file-field>', () => {
     expect(heard).to.deep.equal([[], []]);
   });
 
-  it('takes a right file after a wrong one, and takes everything back that it said', async () => {
+  it('accepts a valid file after an invalid one, and removes its message', async () => {
     const field = await show(RULES);
     await pick(field, file('a.exe'));
     await pick(field, file('a.jpg'));
@@ -167,7 +167,7 @@ describe('<shop-file-field>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('follows its attributes and properties', async () => {
+  it('updates with its attributes and properties', async () => {
     const field = await show(RULES);
     field.element.setAttribute('blocked-extensions', 'zip');
     field.element.blockedTypes = [];
@@ -178,7 +178,7 @@ describe('<shop-file-field>', () => {
     expect(field.element.dataset.state).to.equal('error');
   });
 
-  it('announces the message in a region that was there before', async () => {
+  it('announces the message in a live region that was present before', async () => {
     const field = await show(RULES);
     const region = line(field.element, 'message');
     expect(region.role).to.equal('status');
@@ -188,7 +188,7 @@ describe('<shop-file-field>', () => {
     expect(region.getClientRects()).to.have.length(1);
   });
 
-  it('takes no more room than its children before there is something to say', async () => {
+  it('takes no more space than its children without a message', async () => {
     const field = await show();
     const { height } = field.element.getBoundingClientRect();
     for (const slot of ['hint', 'message'] as const) line(field.element, slot).hidden = true;
@@ -210,7 +210,7 @@ describe('<shop-file-field>', () => {
 describe('<shop-file-field>: the largest size', () => {
   const input = (attributes: string) => `<label>Plik <input type="file" ${attributes}></label>`;
 
-  it('is the max_filesize of the input where the tag has none (S5)', async () => {
+  it('defaults to the max_filesize of the input (S5)', async () => {
     const names = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
     for (const attribute of names.map((name) => `${name}="10"`)) {
       const field = await show('', input(attribute));
@@ -221,21 +221,21 @@ describe('<shop-file-field>: the largest size', () => {
     }
   });
 
-  it('is that of the tag where both have one', async () => {
+  it('is that of the tag if both are set', async () => {
     const field = await show('max-size="20"', input('max_filesize="10"'));
     await pick(field, file('a.jpg', '', 20));
     expect(field.element.dataset.state).to.equal('success');
   });
 
-  it('is none where nobody says a number', async () => {
+  it('is unlimited if neither is set', async () => {
     const field = await show('', input('max_filesize="2MB"'));
     await pick(field, file('a.jpg', '', 3_000_000));
     expect(field.element.dataset.state).to.equal('success');
   });
 });
 
-describe('<shop-file-field>: the hints for pictures', () => {
-  it('are not there without a picture size', async () => {
+describe('<shop-file-field>: the hints for images', () => {
+  it('are absent without an image size', async () => {
     const field = await show();
     expect(line(field.element, 'hint').textContent).to.equal('');
     expect(descriptions(field)).to.deep.equal([]);
@@ -252,7 +252,7 @@ describe('<shop-file-field>: the hints for pictures', () => {
     ]);
   });
 
-  it('come before the message, behind what the author says', async () => {
+  it('come before the message, after the author’s description', async () => {
     const field = await show(
       `picture-size="800" ${RULES}`,
       `<label for="file">Plik</label><input id="file" type="file" aria-describedby="more  none">

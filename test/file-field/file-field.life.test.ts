@@ -15,14 +15,14 @@ import {
   transfer,
 } from './file-field.fixtures.ts';
 
-describe('<shop-file-field> as its children come and go', () => {
+describe('<shop-file-field> with changing children', () => {
   const form = (field: FileField): HTMLFormElement => {
     const { form: owner } = inputOf(field.element);
     if (!owner) throw new Error('Expected a form.');
     return owner;
   };
 
-  it('checks what was chosen before it was there', async () => {
+  it('validates files chosen before the upgrade', async () => {
     const field = await show('blocked-extensions="exe"');
     const early = inputOf(field.element).cloneNode();
     if (!(early instanceof HTMLInputElement)) throw new Error('Expected an input.');
@@ -34,7 +34,7 @@ describe('<shop-file-field> as its children come and go', () => {
     expect(rejected).to.have.length(1);
   });
 
-  it('serves an input that comes late', async () => {
+  it('validates an input added later', async () => {
     const field = await show('blocked-extensions="exe"', '');
     expect(field.element.childElementCount).to.equal(0);
     field.element.innerHTML = '<div><label>Plik <input type="file"></label></div>';
@@ -43,7 +43,7 @@ describe('<shop-file-field> as its children come and go', () => {
     expect(descriptions(field)).to.have.length(1);
   });
 
-  it('leaves the input as it was when it goes away, and says the same when it returns', async () => {
+  it('restores the input on removal, and shows the message again on reinsertion', async () => {
     const field = await show('blocked-extensions="exe" picture-size="800"');
     const owner = form(field);
     await pick(field, file('a.exe'));
@@ -58,7 +58,7 @@ describe('<shop-file-field> as its children come and go', () => {
     expect(field.element.dataset.state).to.equal('error');
   });
 
-  it('keeps files, message and lines when it is moved', async () => {
+  it('keeps files and messages when it is moved', async () => {
     const field = await show('blocked-extensions="exe"');
     const other = document.createElement('div');
     form(field).append(other);
@@ -72,7 +72,7 @@ describe('<shop-file-field> as its children come and go', () => {
     expect(line(field.element, 'message')).to.equal(region);
   });
 
-  it('gives a clone lines of its own', async () => {
+  it('gives a clone its own messages', async () => {
     const field = await show('blocked-extensions="exe"', '<label>Plik <input type="file"></label>');
     await pick(field, file('a.exe'));
     const clone = handleOf<'shop-file-field'>(
@@ -101,7 +101,7 @@ describe('<shop-file-field> as its children come and go', () => {
     expect(field.element.dataset.state).to.equal('empty');
   });
 
-  it('keeps what it says where the page prevents the reset', async () => {
+  it('keeps its message if the page prevents the reset', async () => {
     const field = await show('blocked-extensions="exe"');
     await pick(field, file('a.exe'));
     form(field).addEventListener('reset', (event) => event.preventDefault(), { capture: true });

@@ -24,7 +24,7 @@ const isBlocked = (name: string, ...blockedExtensions: string[]): boolean =>
 const hasBlockedType = (type: string, ...blockedTypes: string[]): boolean =>
   reasons([{ type }], { blockedTypes }).length > 0;
 
-describe('files that are refused', () => {
+describe('rejected files', () => {
   const extensions: [string, string, boolean][] = [
     ['virus.exe', 'exe', true],
     ['virus.exe', '.exe', true],
@@ -63,12 +63,12 @@ describe('files that are refused', () => {
     'a.%50%48%50',
   ];
   for (const name of encoded) {
-    it(`php blocks ${JSON.stringify(name)} (A3)`, () => {
+    it(`include ${JSON.stringify(name)} for the extension php (A3)`, () => {
       expect(isBlocked(name, 'php')).to.equal(true);
     });
   }
 
-  it('a per cent sign that encodes nothing is one (A3)', () => {
+  it('keep a percent sign that encodes nothing in their name (A3)', () => {
     for (const name of ['100%.jpg', '5%25 php.jpg', '%zz.jpg', 'a%.jpg']) {
       expect(isBlocked(name, 'php'), name).to.equal(false);
     }
@@ -99,20 +99,20 @@ describe('files that are refused', () => {
     });
   }
 
-  it('names each file once, in its order, the type before the size', () => {
+  it('are listed once each, in order, the type before the size', () => {
     const files = [{ name: 'a.exe', size: 9 }, { name: 'b.jpg' }, { size: 9 }, { name: 'c.exe' }];
     const rules = { blockedExtensions: ['exe'], maxSize: 5 };
     expect(reasons(files, rules)).to.deep.equal(['type', 'size', 'type']);
   });
 
-  it('reads a name of 100,000 spaces or dots in no time', () => {
+  it('are parsed fast with a name of 100,000 spaces or dots', () => {
     for (const name of [' '.repeat(100_000), '.'.repeat(100_000)]) {
       expect(isBlocked(name, '.'.repeat(1000))).to.equal(false);
     }
   });
 });
 
-describe('the text of a refusal', () => {
+describe('the message about rejected files', () => {
   const refusal = (reason: 'type' | 'size', maxSize = 1_572_864, name = 'a.exe') => ({
     file: { name, type: '', size: 1 },
     reason,
@@ -121,7 +121,7 @@ describe('the text of a refusal', () => {
   const { pl, en } = fileFieldMessages;
   const english = { ...pl, ...en };
 
-  it('is in the words of the specification', () => {
+  it('matches the specification', () => {
     expect(refusalText([refusal('type')], pl, 'pl')).to.equal(
       'Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.',
     );
@@ -136,7 +136,7 @@ describe('the text of a refusal', () => {
     );
   });
 
-  it('writes megabytes of 1,048,576 bytes with two decimals', () => {
+  it('formats megabytes of 1,048,576 bytes with two decimals', () => {
     const sizes: [number, string][] = [
       [1_048_576, '1.00MB'],
       [2_000_000, '1.91MB'],

@@ -10,8 +10,8 @@ import { pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
 const RULES = '/validation/later/rules.ts';
 
-describe('a <shop-form> whose rules hang', () => {
-  itInChromium('is left to the browser, whose own rules are the floor (A11, U3)', async () => {
+describe('a <shop-form> whose rules fail to load in time', () => {
+  itInChromium('falls back to native validation (A11, U3)', async () => {
     const platform = platformThat();
     await loseModules(RULES);
     const tag = await showForm(field('mail', '', 'type="email"'));

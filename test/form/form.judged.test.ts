@@ -25,8 +25,8 @@ const platformThatMissesHouses = () =>
     type === 'street' && !partners.houseNumber ? 'no_street_number' : '',
   );
 
-describe('which fields of a <shop-form> are judged', () => {
-  it('not the house number before the shopper was there, although the street misses it (V9)', async () => {
+describe('the fields of a <shop-form> that may show problems', () => {
+  it('exclude the house number before the shopper reaches it, although it is missing (V9)', async () => {
     const platform = platformThatMissesHouses();
     await showForm(STREET + HOUSE);
     await fill(platform, 'street', 'Prosta');
@@ -42,7 +42,7 @@ describe('which fields of a <shop-form> are judged', () => {
     expect(stateOf('house')).to.equal('error');
   });
 
-  it('not what the browser left empty when it filled in the rest (V9)', async () => {
+  it('exclude fields that autofill left empty (V9)', async () => {
     const platform = platformThat();
     await showForm(CITY + STREET + HOUSE + TERMS);
     enter('city', 'Warszawa');
@@ -57,7 +57,7 @@ describe('which fields of a <shop-form> are judged', () => {
     expect(asked(platform)).to.deep.equal([['city', 'street']]);
   });
 
-  it('not by the ear either: no control is invalid to a screen reader before (V9)', async () => {
+  it('are not invalid to assistive technology before (V9)', async () => {
     platformThat();
     const box = `<shop-field type="checkbox"><label><input type="checkbox" id="terms" required> Yes</label></shop-field>`;
     const tag = await showForm(field('city', 'type="city"', 'required') + box);
@@ -72,7 +72,7 @@ describe('which fields of a <shop-form> are judged', () => {
     tag.remove();
   });
 
-  it('and a refused form speaks of the first one alone, which takes the focus (V42)', async () => {
+  it('are summarized by the first one, which receives focus (V42)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     const tag = await showForm(CITY + field('town', 'type="city" required'));
     const loud = () =>
@@ -87,7 +87,7 @@ describe('which fields of a <shop-form> are judged', () => {
     expect(loud()).to.deep.equal(['town']);
   });
 
-  it('what the browser filled in, and what was filled in before (V9)', async () => {
+  it('include autofilled and prefilled ones (V9)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await showForm(CITY + STREET + field('town', 'type="city"', 'value="x"'));
     enter('city', 'x');
@@ -96,7 +96,7 @@ describe('which fields of a <shop-form> are judged', () => {
     expect(['city', 'street', 'town'].map(stateOf)).to.deep.equal(['error', 'success', 'error']);
   });
 
-  it('all of them from the press that sends it until a reset (V9)', async () => {
+  it('are all from the submission until a reset (V9)', async () => {
     const platform = platformThatMissesHouses();
     const tag = await showForm(STREET + field('house') + TERMS);
     enter('street', 'Prosta');

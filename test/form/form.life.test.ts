@@ -31,7 +31,7 @@ import {
 } from './form.fixtures.ts';
 
 describe('<shop-form>', () => {
-  it('turns the browser’s own validation off, and on again when it leaves', async () => {
+  it('turns native validation off, and on again when it is removed', async () => {
     platformThat();
     const tag = await showForm();
     const form = formOf(tag);
@@ -46,7 +46,7 @@ describe('<shop-form>', () => {
     expect(ownForm.hasAttribute('novalidate')).to.equal(true);
   });
 
-  it('shows its children and changes nothing of them but novalidate', async () => {
+  it('changes nothing but novalidate in its children', async () => {
     platformThat();
     const tag = await showForm('<p>Plain</p>');
     expect(tag.shadowRoot?.querySelectorAll('slot')).to.have.length(1);
@@ -57,7 +57,7 @@ describe('<shop-form>', () => {
     expect(tag.innerHTML).to.equal(copy.innerHTML);
   });
 
-  it('follows a form that comes late and one that is replaced', async () => {
+  it('follows a form that is added later or replaced', async () => {
     const platform = platformThat();
     const place = await show('<shop-form></shop-form>');
     const tag = await formIn(place);
@@ -81,7 +81,7 @@ describe('<shop-form>', () => {
     ['is valid is sent', '', ['city=Warszawa&zip=00-001&do=buy']],
     ['is not valid is kept', 'no_city', []],
   ] as const) {
-    it(`a form that ${what} once it is back, where a script takes it out during the request (AT15)`, async () => {
+    it(`that a script removes during the request: the form ${what} once it is reinserted (AT15)`, async () => {
       const platform = platformThat(({ type }) => (type === 'city' ? code : ''));
       const tag = await showForm();
       const place = tag.parentElement;
@@ -103,7 +103,7 @@ describe('<shop-form>', () => {
     });
   }
 
-  it('a form that has been off the page for long can be sent anew (AT15)', async () => {
+  it('can be submitted again after a long removal (AT15)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const place = tag.parentElement;
@@ -129,7 +129,7 @@ describe('<shop-form>', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('a form that is replaced in the middle of a validation is not sent', async () => {
+  it('is not submitted when its form is replaced during validation', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(document.body);
@@ -145,7 +145,7 @@ describe('<shop-form>', () => {
 });
 
 describe('<shop-form>: language, keyboard and accessibility', () => {
-  it('lang is the language of the messages inside, as attribute and as property', async () => {
+  it('sets the language of messages with lang, as attribute and as property', async () => {
     const platform = platformThat();
     const tag = await showForm(CITY, { attributes: 'lang="en"' });
     await fill(platform, 'city', '');
@@ -164,7 +164,7 @@ describe('<shop-form>: language, keyboard and accessibility', () => {
     expect(messageOf('city')).to.equal('This field is required.');
   });
 
-  it('is filled in and sent with the keyboard alone', async () => {
+  it('is filled in and submitted with only the keyboard', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -200,7 +200,7 @@ describe('<shop-form>: language, keyboard and accessibility', () => {
     });
   }
 
-  it('two forms do not meddle with each other', async () => {
+  it('does not interfere with a second form', async () => {
     const platform = platformThat();
     const place = await show(`<shop-form><form>${field('a', 'required')}</form></shop-form>
       <shop-form><form>${field('b', 'required')}</form></shop-form>`);

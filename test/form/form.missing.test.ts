@@ -9,9 +9,9 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { formOf, pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
-describe('<shop-form> without its check', () => {
+describe('<shop-form> without its validation module', () => {
   itInChromium(
-    'is sent when the check is lost or hangs, and waits for it when it comes (A1, A11)',
+    'is submitted if the module fails or times out, and waits for it otherwise (A1, A11)',
     async () => {
       const platform = platformThat();
       await loseModules('/form-help.ts');

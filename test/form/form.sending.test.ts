@@ -32,8 +32,8 @@ const signs = (tag: Element) => [isBusy(tag), said(tag), parts(tag, 'sending').l
 const IDLE = [false, '', 0];
 const SENDING = [true, 'Wysyłanie…', 1];
 
-describe('a <shop-form> that is being sent', () => {
-  it('says so from the press on, and keeps the focus and the size of its button (V13)', async () => {
+describe('a <shop-form> during submission', () => {
+  it('shows it at once, and keeps the focus and the size of its button (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -60,7 +60,7 @@ describe('a <shop-form> that is being sent', () => {
     await expectAccessible(tag);
   });
 
-  it('covers the label of the button, within its border (V13)', async () => {
+  it('covers the label of the button, inside its border (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     platform.defer(VALIDATE);
@@ -88,7 +88,7 @@ describe('a <shop-form> that is being sent', () => {
     }
   });
 
-  it('is idle again where the check refuses it (V13)', async () => {
+  it('is idle again after a refusal (V13)', async () => {
     const platform = platformThat(() => 'no_city');
     const tag = await showForm();
     pressSend(tag);
@@ -116,7 +116,7 @@ describe('a <shop-form> that is being sent', () => {
     expect(signs(tag)).to.deep.equal(IDLE);
   });
 
-  it('marks the form’s own button where a script or Enter sends it (V13)', async () => {
+  it('marks the form’s own button if a script or Enter submits it (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     platform.defer(VALIDATE);
@@ -132,7 +132,7 @@ describe('a <shop-form> that is being sent', () => {
     expect(signs(tag)).to.deep.equal(SENDING);
   });
 
-  it('marks an <input type=submit>, and leaves what the page says of it (V13)', async () => {
+  it('marks an <input type=submit>, and keeps its attributes (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm(`<input type="submit" value="Send" aria-busy="false">${CITY}`);
     platform.defer(VALIDATE);
@@ -145,7 +145,7 @@ describe('a <shop-form> that is being sent', () => {
     expect(buttonOf(tag).ariaBusy).to.equal('false');
   });
 
-  it('is not busy while only its fields are checked (V13)', async () => {
+  it('is not busy while only fields are checked (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     platform.defer(VALIDATE);

@@ -47,7 +47,7 @@ const CLOBBERED = [
 ];
 
 describe('the submission of a <shop-form>', () => {
-  it('a valid form is sent exactly once, with its button (FO-19)', async () => {
+  it('happens once for a valid form, with its button (FO-19)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -62,7 +62,7 @@ describe('the submission of a <shop-form>', () => {
     expect(asked(platform)).to.deep.equal([['city']]);
   });
 
-  it('also where inputs are called like the properties and methods of a form (FO-19)', async () => {
+  it('works with inputs named like properties and methods of a form (FO-19)', async () => {
     const platform = platformThat();
     const inputs = CLOBBERED.map((name) => `<input name="${name}" value="x">`).join('');
     const tag = await showForm(`${CITY}${inputs}<input id="bare" name="bare" required>`, {
@@ -86,7 +86,7 @@ describe('the submission of a <shop-form>', () => {
     expect(told).to.have.length(0);
   });
 
-  it('a double click, Enter and click, two events in one task are one submission (FO-18)', async () => {
+  it('happens once for a double click, Enter and click, or two events in one task (FO-18)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -106,7 +106,7 @@ describe('the submission of a <shop-form>', () => {
     expect(asked(platform)).to.have.length(1);
   });
 
-  it('the page’s own listeners hear of the one valid submission only', async () => {
+  it('reaches the page’s own listeners only once valid', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const heard: string[] = [];
@@ -123,7 +123,7 @@ describe('the submission of a <shop-form>', () => {
     expect(heard).to.deep.equal(['buy']);
   });
 
-  it('a page that sends the form itself can do so again', async () => {
+  it('can be repeated by a page that sends the data itself', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const heard = eventsOf(tag, 'submit');
@@ -136,7 +136,7 @@ describe('the submission of a <shop-form>', () => {
     }
   });
 
-  it('shop-form-submit comes when the form is valid, and preventDefault keeps it', async () => {
+  it('dispatches shop-form-submit when valid, and preventDefault cancels it', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -154,8 +154,8 @@ describe('the submission of a <shop-form>', () => {
   });
 });
 
-describe('a <shop-form> that is refused, or whose check fails', () => {
-  it('a refused form is marked until a validation succeeds, and focus goes to the first fault', async () => {
+describe('a <shop-form> that is invalid or whose validation fails', () => {
+  it('is marked until it is valid, and focuses the first problem', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
     const tag = await showForm(ZIP + CITY);
     const sent = sentForms(tag);
@@ -177,7 +177,7 @@ describe('a <shop-form> that is refused, or whose check fails', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('focus goes to the input that the fault is about (FO-05)', async () => {
+  it('focuses the input that the problem is about (FO-05)', async () => {
     const platform = platformThat(() => 'no_street_number');
     const tag = await showForm(
       `${field('house')}${field('street', 'type="street" house-number-from="house"')}`,
@@ -189,7 +189,7 @@ describe('a <shop-form> that is refused, or whose check fails', () => {
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
-  it('a validation that hangs lets the form through after 8 seconds (FO-21)', async () => {
+  it('is submitted after 8 seconds if the validation hangs (FO-21)', async () => {
     const platform = platformThat();
     platform.defer(VALIDATE);
     const tag = await showForm();
@@ -202,7 +202,7 @@ describe('a <shop-form> that is refused, or whose check fails', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('a validation service that fails lets the form through (FO-21)', async () => {
+  it('is submitted if the validation service fails (FO-21)', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, new PlatformError(VALIDATE, 'response', 500));
     const tag = await showForm();
@@ -214,8 +214,8 @@ describe('a <shop-form> that is refused, or whose check fails', () => {
   });
 });
 
-describe('a <shop-form> that is sent again', () => {
-  it('after Back the form can be sent again (FO-22)', async () => {
+describe('a repeated submission of a <shop-form>', () => {
+  it('is possible after Back (FO-22)', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const sent = sentForms(tag);
@@ -231,7 +231,7 @@ describe('a <shop-form> that is sent again', () => {
     expect(sent).to.have.length(2);
   });
 
-  it('typing while the form is submitting checks nothing, late (FO-37)', async () => {
+  it('cancels checks of fields typed into meanwhile (FO-37)', async () => {
     const platform = platformThat(({ value }) => (value === 'late' ? 'no_city' : ''));
     const tag = await showForm();
     enter('city', 'Warszawa');
@@ -244,7 +244,7 @@ describe('a <shop-form> that is sent again', () => {
     expect([told.length, stateOf('city')]).to.deep.equal([0, 'success']);
   });
 
-  it('a value that changes during the validation does not get the old answer', async () => {
+  it('ignores the answer for a value changed during validation', async () => {
     const platform = platformThat();
     const late = platform.defer(VALIDATE);
     const tag = await showForm();
@@ -258,7 +258,7 @@ describe('a <shop-form> that is sent again', () => {
     expect(stateOf('city')).to.equal('success');
   });
 
-  it('sends values in the form that the platform takes, also where nobody left the input (V8, V10)', async () => {
+  it('normalizes values, even in an input that kept focus (V8, V10)', async () => {
     const platform = platformThat();
     const tag = await showForm(
       field('zip', 'type="zipcode" country="1143020003"') + field('birth', 'type="birthdate"'),
@@ -272,7 +272,7 @@ describe('a <shop-form> that is sent again', () => {
     expect(asked(platform)).to.deep.equal([['zip', 'birth']]);
   });
 
-  it('a button with formnovalidate sends the form as it is', async () => {
+  it('with formnovalidate is not validated', async () => {
     const platform = platformThat();
     const tag = await showForm(
       `${CITY}<button formnovalidate name="draft" value="1">Save</button>`,
@@ -283,7 +283,7 @@ describe('a <shop-form> that is sent again', () => {
     expect(asked(platform)).to.deep.equal([]);
   });
 
-  it('a form that is answered elsewhere can be sent again', async () => {
+  it('is possible if the answer goes elsewhere', async () => {
     const platform = platformThat();
     const frame = '<iframe name="elsewhere" hidden></iframe>';
     const tag = await showForm(ZIP + frame, { form: 'target="elsewhere"' });
@@ -295,7 +295,7 @@ describe('a <shop-form> that is sent again', () => {
     }
   });
 
-  it('a form that only closes a dialog can be sent again', async () => {
+  it('is possible after one that only closes a dialog', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP, { form: 'method="dialog"' });
     pressSend(tag);
@@ -303,7 +303,7 @@ describe('a <shop-form> that is sent again', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('reset ends a submission and takes all marks away', async () => {
+  it('is possible after a reset, which clears all states', async () => {
     const platform = platformThat();
     const tag = await showForm();
     pressSend(tag);

@@ -36,7 +36,7 @@ function addThemeHandler(tag: Element): readonly Event[] {
 }
 
 describe('a <shop-form> around a theme’s form', () => {
-  it('hears of the press first: one check, one submission with the button, no other handler', async () => {
+  it('handles a click first: one validation, one submission with the button, no other handler', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -52,7 +52,7 @@ describe('a <shop-form> around a theme’s form', () => {
     expect([heard.length, asked(platform)]).to.deep.equal([0, [['city']]]);
   });
 
-  it('hears first of Enter in an input, and of a button outside', async () => {
+  it('handles Enter in an input first, and a button outside', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP, { form: 'id="whole"' });
     const sent = sentForms(tag);
@@ -70,7 +70,7 @@ describe('a <shop-form> around a theme’s form', () => {
     expect(heard).to.have.length(0);
   });
 
-  it('leaves presses of other buttons to the page', async () => {
+  it('ignores clicks on other buttons', async () => {
     platformThat();
     const tag = await showForm(`${ZIP}<button type="button" id="plain">x</button>`);
     const plain = document.getElementById('plain');
@@ -80,7 +80,7 @@ describe('a <shop-form> around a theme’s form', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('checks what a script sends with form.submit(), and sends it once, without an event', async () => {
+  it('validates form.submit() of a script, and submits once, without an event', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -98,7 +98,7 @@ describe('a <shop-form> around a theme’s form', () => {
     expect([sent, heard.length]).to.deep.equal([['city=Warszawa&zip='], 0]);
   });
 
-  it('sends once where a submit listener calls form.submit() as well', async () => {
+  it('submits once if a submit listener also calls form.submit()', async () => {
     for (const isPrevented of [true, false]) {
       const platform = platformThat();
       const tag = await showForm(ZIP);
@@ -114,7 +114,7 @@ describe('a <shop-form> around a theme’s form', () => {
     }
   });
 
-  it('gives the form its own method back when it leaves', async () => {
+  it('restores the form’s own method when it is removed', async () => {
     platformThat();
     const tag = await showForm();
     const form = formOf(tag);
@@ -124,7 +124,7 @@ describe('a <shop-form> around a theme’s form', () => {
     expect(form.submit).to.equal(submit);
   });
 
-  it('marks the form as themes look for it, and takes the mark away', async () => {
+  it('sets the class that themes expect, and removes it', async () => {
     const platform = platformThat();
     const tag = await showForm(CITY, { form: 'class="own"' });
     const mark = () => formOf(tag).getAttribute('class');
@@ -139,8 +139,8 @@ describe('a <shop-form> around a theme’s form', () => {
   });
 });
 
-describe('what a <shop-form> sends', () => {
-  it('is what was checked: a change during the check checks again (A15)', async () => {
+describe('the data submitted by a <shop-form>', () => {
+  it('are the validated ones: a change meanwhile validates again (A15)', async () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -153,7 +153,7 @@ describe('what a <shop-form> sends', () => {
   });
 
   for (const name of ['shop-form-validate', 'shop-form-submit', 'submit']) {
-    it(`is what was checked: a change by a listener of ${name} checks again (A15)`, async () => {
+    it(`are the validated ones: a change by a listener of ${name} validates again (A15)`, async () => {
       const platform = platformThat(({ value }) => (value === 'x' ? 'incorect_zipcode' : ''));
       const tag = await showForm();
       const sent = sentForms(tag);
@@ -167,7 +167,7 @@ describe('what a <shop-form> sends', () => {
     });
   }
 
-  it('is what was checked, also of inputs in no field (A15)', async () => {
+  it('are the validated ones, also for inputs without a field (A15)', async () => {
     const platform = platformThat();
     const tag = await showForm(`${ZIP}<input id="bare" required value="x">`);
     const sent = sentForms(tag);
@@ -177,7 +177,7 @@ describe('what a <shop-form> sends', () => {
     expect([sent, statesOf(tag)]).to.deep.equal([[], ['failed']]);
   });
 
-  it('goes at last where the page changes it each time (A15)', async () => {
+  it('are submitted eventually if the page changes them each time (A15)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
@@ -190,7 +190,7 @@ describe('what a <shop-form> sends', () => {
     expect([sent.length, asked(platform).length]).to.deep.equal([1, 3]);
   });
 
-  it('can be sent again after 10 seconds where it led nowhere (A12)', async () => {
+  it('can be submitted again after 10 seconds without navigation (A12)', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const sent = sentForms(tag);
@@ -205,7 +205,7 @@ describe('what a <shop-form> sends', () => {
     expect(sent).to.have.length(2);
   });
 
-  it('is what the browser takes, also with the platform down (U3)', async () => {
+  it('pass native validation, even if the platform is down (U3)', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, new Error('down'));
     const tag = await showForm(field('mail', 'type="email"', 'type="email"'));
@@ -221,7 +221,7 @@ describe('what a <shop-form> sends', () => {
   });
 });
 
-describe('inputs that a theme marks by data-concat-to', () => {
+describe('inputs marked with data-concat-to by a theme', () => {
   const STREET = '<input id="street" name="street" value="Prosta">';
   const HOUSE = '<input id="house" data-concat-to="#street" value=" 5 ">';
   const PHONE = '<input id="phone" name="phone" type="tel" value="600700800">';
@@ -238,7 +238,7 @@ describe('inputs that a theme marks by data-concat-to', () => {
     return sent;
   }
 
-  it('are joined in what is sent, with a blank, in the order of the page (HO2)', async () => {
+  it('are joined in the submitted data, with a space, in document order (HO2)', async () => {
     expect(await sentOf(STREET + HOUSE + PREFIX + PHONE)).to.deep.equal([
       'street=Prosta 5&phone=+48 600700800&do=buy',
     ]);
@@ -247,7 +247,7 @@ describe('inputs that a theme marks by data-concat-to', () => {
     expect(await sentOf(marked + number)).to.deep.equal(['phone=+48 600700800&do=buy']);
   });
 
-  it('are joined once, and never to what is empty, off or in another form (HO2)', async () => {
+  it('are joined once, and never to an empty, disabled or foreign input (HO2)', async () => {
     const joined = STREET.replace('Prosta', 'Prosta 5') + HOUSE;
     expect(await sentOf(joined)).to.deep.equal(['street=Prosta 5&do=buy']);
     expect(await sentOf(STREET.replace('Prosta', '') + HOUSE)).to.deep.equal(['street=&do=buy']);

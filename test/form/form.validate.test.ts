@@ -35,7 +35,7 @@ const told = (events: readonly Event[]) =>
   });
 
 describe('the validation of a <shop-form>', () => {
-  it('twenty fields are one query, and each gets its own result (FO-25)', async () => {
+  it('checks twenty fields with one query, each with its own result (FO-25)', async () => {
     const platform = platformThat(({ id }) => (id === 'f-7' ? 'no_city' : ''));
     const ids = Array.from({ length: 20 }, (_, at) => `f-${at}`);
     const tag = await showForm(ids.map((id) => field(id, 'type="city"')).join(''));
@@ -50,7 +50,7 @@ describe('the validation of a <shop-form>', () => {
     expect(new Set(document.match(/f_\d+(?=:)/g)).size).to.equal(20);
   });
 
-  it('where the answer has gaps, those fields have no result (FO-25, GQ-15)', async () => {
+  it('has no result for fields missing in the answer (FO-25, GQ-15)', async () => {
     const platform = platformThat();
     platform.answer(
       VALIDATE,
@@ -63,7 +63,7 @@ describe('the validation of a <shop-form>', () => {
     expect([stateOf('city'), stateOf('zip')]).to.deep.equal(['error', 'empty']);
   });
 
-  it('bank accounts go their own way beside the query', async () => {
+  it('checks bank accounts with separate calls', async () => {
     const platform = platformThat();
     const url = '/ajax/payments.php?action=verify_iban&bankAccount=1';
     platform.answer(url, '{"errno":1}');
@@ -74,7 +74,7 @@ describe('the validation of a <shop-form>', () => {
     expect([asked(platform), platform.calls(url).length]).to.deep.equal([[['zip']], 1]);
   });
 
-  it('tells of all fields in the order of the document, when it can be seen', async () => {
+  it('reports all fields in document order, after rendering', async () => {
     platformThat(({ id }) => (id === 'zip' ? 'incorect_zipcode' : ''));
     const tag = await showForm(`${field('note')}${CITY}${ZIP}`);
     enter('zip', 'x');
@@ -91,7 +91,7 @@ describe('the validation of a <shop-form>', () => {
     expect(document.activeElement === document.body).to.equal(true);
   });
 
-  it('all who ask while one runs get that one', async () => {
+  it('is shared by concurrent calls', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const late = platform.defer(VALIDATE);
@@ -106,7 +106,7 @@ describe('the validation of a <shop-form>', () => {
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
-  it('what is out of use is left out (FO-17)', async () => {
+  it('skips disabled and hidden fields (FO-17)', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<div hidden>${field('far', 'required')}</div>
       ${field('off', 'required', 'disabled')}${field('fixed', 'required', 'readonly')}`);
@@ -117,7 +117,7 @@ describe('the validation of a <shop-form>', () => {
     expect(asked(platform)).to.deep.equal([['city']]);
   });
 
-  it('follows fields that come, go, move and belong to the form from outside', async () => {
+  it('includes fields that are added, moved or associated from outside', async () => {
     const platform = platformThat();
     const tag = await showForm('<div id="end"></div>');
     const events = eventsOf(tag, 'shop-form-validate');
@@ -140,7 +140,7 @@ describe('the validation of a <shop-form>', () => {
     ]);
   });
 
-  it('inputs in no field keep the rules of the browser', async () => {
+  it('applies native rules to inputs without a field', async () => {
     const platform = platformThat();
     const tag = await showForm(`${CITY}<textarea id="note" required></textarea>
       <input id="mail" type="email" value="x"><input id="off" required disabled>`);
@@ -161,7 +161,7 @@ describe('the validation of a <shop-form>', () => {
 describe('the validation of a <shop-form>: required-keys', () => {
   const KEYS = { attributes: 'required-keys="city, zip"' };
 
-  it('ask nothing of the platform while one is empty, but every own message shows', async () => {
+  it('send no request while one is empty, but show every local message', async () => {
     const platform = platformThat();
     const tag = await showForm(
       `${field('name', 'type="firstname"')}${field('city', 'type="city"')}${ZIP}`,
@@ -182,7 +182,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
     expect(asked(platform)).to.deep.equal([['name', 'city', 'zip']]);
   });
 
-  it('leave alone what is known of a field that would have to be asked for', async () => {
+  it('keep the state of fields that would need a request', async () => {
     const platform = platformThat(() => 'no_city');
     const tag = await showForm(undefined, KEYS);
     await fill(platform, 'city', 'x');
@@ -195,7 +195,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
     expect(asked(platform)).to.deep.equal([['city'], ['city']]);
   });
 
-  it('may be names, as a property, and of inputs out of use', async () => {
+  it('may be names, set as a property, and of disabled inputs', async () => {
     platformThat();
     const tag = await showForm(
       '<shop-field><input id="x" name="town"></shop-field><input name="gone" disabled>',
@@ -207,7 +207,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
     expect(await tag.validate()).to.equal(true);
   });
 
-  it('may be inputs in no field: the browser says what is wrong', async () => {
+  it('may be inputs without a field, with native messages', async () => {
     const platform = platformThat();
     const tag = await showForm('<label>Bare <input id="bare" name="bare"></label>', {
       attributes: 'required-keys="bare"',
@@ -227,7 +227,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
     expect(await tag.validate()).to.equal(true);
   });
 
-  it('that name nothing warn the author', async () => {
+  it('warn the author about unknown names', async () => {
     platformThat();
     const said = warnings();
     const tag = await showForm(ZIP, { attributes: 'required-keys="nobody"' });

@@ -10,7 +10,7 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
 
 describe('module functions', () => {
-  it('basket.refresh() reads the basket, basket.get() gives the last one', async () => {
+  it('basket.refresh() reads the basket, basket.get() returns the last one', async () => {
     const shop = installFakePlatform();
     shop.answer('basket', { basket: { summaryBasket: { productsCount: 3 }, products: [] } });
     expect(basket.get()).to.equal(undefined);
@@ -33,7 +33,7 @@ describe('module functions', () => {
     expect(called).to.equal(false);
   });
 
-  it('loadScript() loads the script of that name once, from the prefix of the page (S10)', async () => {
+  it('loadScript() loads each script once, from the prefix of the page (S10)', async () => {
     pageStore.set(configureAtom, { scriptPrefix: '/test/functions/' });
     await Promise.all([loadScript('loaded-script'), loadScript('loaded-script')]);
     await loadScript('loaded-script');
@@ -65,13 +65,13 @@ describe('module functions', () => {
     '..',
     '',
   ]) {
-    it(`loadScript() refuses ${JSON.stringify(name)}, which could leave the prefix`, async () => {
+    it(`loadScript() rejects ${JSON.stringify(name)}, which could leave the prefix`, async () => {
       const failure = await loadScript(name).catch((error: unknown) => String(error));
       expect(failure).to.contain('TypeError: [shop] loadScript: expected a name such as "gallery"');
     });
   }
 
-  it('formatPrice() writes by the mask in force or the given one, and refuses what is no number', () => {
+  it('formatPrice() uses the current or the given mask, and rejects invalid numbers', () => {
     expect(formatPrice(1234.5)).to.equal('1\u00a0234,50\u00a0zł');
     expect(
       formatPrice('1234.5', {

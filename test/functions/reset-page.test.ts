@@ -40,7 +40,7 @@ async function usePage(): Promise<void> {
 describe('resetPage()', () => {
   afterEach(clearPage);
 
-  it('lets no state outlive a fixture (U10)', async () => {
+  it('clears all state of a fixture (U10)', async () => {
     const before = inForce();
     await usePage();
     expect([inForce().currency, basket.get()?.count]).to.deep.equal(['€', 3]);
@@ -63,7 +63,7 @@ describe('resetPage()', () => {
     expect(toasts.shadowRoot?.textContent).to.not.include('Saved');
   });
 
-  it('lets a warning be said again', () => {
+  it('allows a warning to be repeated', () => {
     const told = warnings();
     for (let time = 0; time < 2; time += 1) {
       warnAuthor('shop', 'said.', 'tags/index');

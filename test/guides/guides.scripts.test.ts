@@ -178,9 +178,9 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
-describe('the scripts of the guides', () => {
+describe('scripts in the guides', () => {
   for (const { heading, code } of snippetsIn('js')) {
-    it(`do what they say: “${heading}” (US3)`, async () => {
+    it(`work as described: “${heading}” (US3)`, async () => {
       const claim = CLAIMS[heading];
       if (!claim) throw new Error(`Expected a claim of the script under “${heading}”.`);
       await claim(code);

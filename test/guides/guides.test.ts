@@ -164,7 +164,7 @@ describe('README and guides', () => {
   afterEach(() => history.replaceState(null, '', address));
 
   for (const snippet of snippetsIn('html')) {
-    it(`show what they say, and no mistake: “${snippet.heading}” (U1, US9)`, async () => {
+    it(`render as described, without warnings: “${snippet.heading}” (U1, US9)`, async () => {
       const platform = installFakePlatform();
       platform.answer('basket', { basket: graphqlBasket([picturedProduct()]) });
       const claim = CLAIMS[snippet.heading];
@@ -176,7 +176,7 @@ describe('README and guides', () => {
   }
 
   for (const { heading, code } of snippetsIn('css')) {
-    it(`have rules that a browser reads: “${heading}”`, () => {
+    it(`contain valid CSS: “${heading}”`, () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(code);
       expect([...sheet.cssRules].map(({ cssText }) => cssText.length > 5)).to.include(true);
@@ -186,13 +186,13 @@ describe('README and guides', () => {
   }
 
   for (const { heading, code } of snippetsIn('json')) {
-    it(`have JSON that reads: “${heading}”`, () => {
+    it(`contain valid JSON: “${heading}”`, () => {
       expect(JSON.parse(code)).to.be.an('object');
     });
   }
 
   for (const { heading, code } of snippetsIn('xml')) {
-    it(`have templates that are well-formed: “${heading}”`, () => {
+    it(`contain well-formed templates: “${heading}”`, () => {
       const sheet = `<sheet xmlns:xsl="${XSL}">${code}</sheet>`;
       const page = new DOMParser().parseFromString(sheet, 'application/xml');
       expect(page.querySelector('parsererror')?.textContent).to.equal(undefined);

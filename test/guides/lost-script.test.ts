@@ -14,10 +14,10 @@ const lose = (src: string): Promise<unknown> =>
     document.body.append(script);
   });
 
-describe('the lines of the guide for a lost script', () => {
+describe('the guide’s snippet for a failed script', () => {
   afterEach(() => page.style.removeProperty('--shop-wait'));
 
-  it('unfold what waits for the library, and nothing for the script of another (SH3)', async () => {
+  it('shows hidden content if the library fails to load, but not for other scripts (SH3)', async () => {
     const script = document.createElement('script');
     script.textContent = SNIPPET.replace(/<\/?script[^>]*>/g, '');
     document.head.append(script);

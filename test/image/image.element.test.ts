@@ -31,7 +31,7 @@ const shows = (tag: Mounted, address: string) =>
 describe('<shop-image>', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it('shows the picture, lazily, with its words and its size', async () => {
+  it('shows the image, lazily, with its alternative text and its size', async () => {
     const tag = await mount(
       'shop-image',
       html`<shop-image src=${RED} alt="Buty" width="120" height="90"></shop-image>`,
@@ -42,7 +42,7 @@ describe('<shop-image>', () => {
     expect(image(tag).hasAttribute('fetchpriority')).to.equal(false);
   });
 
-  it('loads at once where it is eager, also out of sight', async () => {
+  it('loads an eager image at once, also outside the viewport', async () => {
     const tag = await mount(
       'shop-image',
       html`<div style="block-size: 5000px"></div>
@@ -52,7 +52,7 @@ describe('<shop-image>', () => {
     expect(image(tag).getAttribute('fetchpriority')).to.equal('high');
   });
 
-  it('waits out of sight', async () => {
+  it('does not load outside the viewport', async () => {
     const tag = await mount(
       'shop-image',
       html`<div style="block-size: 5000px"></div>
@@ -65,7 +65,7 @@ describe('<shop-image>', () => {
     [420, 'small'],
     [421, 'large'],
   ] as const) {
-    it(`shows the ${name} picture on a screen ${width} wide`, async () => {
+    it(`shows the ${name} image on a screen ${width} wide`, async () => {
       await setViewport({ width, height: 600 });
       const tag = await mount(
         'shop-image',
@@ -75,7 +75,7 @@ describe('<shop-image>', () => {
     });
   }
 
-  it('follows the width of the window', async () => {
+  it('updates with the width of the window', async () => {
     const tag = await mount(
       'shop-image',
       html`<shop-image src=${RED} small-src=${BLUE} alt="" width="4" height="3"></shop-image>`,
@@ -86,7 +86,7 @@ describe('<shop-image>', () => {
     await shows(tag, RED);
   });
 
-  it('tries the sources of its children first, also those that come late', async () => {
+  it('prefers the sources of its children, also those added later', async () => {
     const tag = await mount(
       'shop-image',
       html`<shop-image src=${RED} alt="" width="4" height="3">
@@ -106,7 +106,7 @@ describe('<shop-image>', () => {
     await shows(tag, BLUE);
   });
 
-  it('keeps the space of its size, whether the picture comes, has another shape, or is lost (MS-14)', async () => {
+  it('keeps its space, whether the image loads, has another shape, or fails (MS-14)', async () => {
     for (const src of [pngOf('red', 4, 3), pngOf('red', 3, 9), MISSING]) {
       const tag = await mount(
         'shop-image',
@@ -118,7 +118,7 @@ describe('<shop-image>', () => {
     }
   });
 
-  it('is a square box without a size, and tells the author (MS-14)', async () => {
+  it('is square without a size, and warns the author (MS-14)', async () => {
     const told = warnings();
     const tag = await mount(
       'shop-image',
@@ -130,7 +130,7 @@ describe('<shop-image>', () => {
     expect(told.join()).to.contain('[shop-image] width, height: expected both');
   });
 
-  it('shows the words in place of a picture that is lost, for everyone (CS-14)', async () => {
+  it('shows the alternative text if the image fails to load (CS-14)', async () => {
     const tag = await mount(
       'shop-image',
       html`<shop-image src=${MISSING} alt="Buty górskie" width="200" height="150"></shop-image>`,
@@ -142,7 +142,7 @@ describe('<shop-image>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('takes the large picture where the small one is lost, then the words, and no loop (WB-15)', async () => {
+  it('falls back to the large image, then the text, without a loop (WB-15)', async () => {
     await setViewport({ width: 400, height: 600 });
     const tag = await mount(
       'shop-image',
@@ -155,7 +155,7 @@ describe('<shop-image>', () => {
   });
 
   for (const src of ['', 'javascript:alert(1)', 'data:text/html,<b>']) {
-    it(`shows its children where the address is “${src}”`, async () => {
+    it(`shows its children with the URL “${src}”`, async () => {
       const tag = await mount(
         'shop-image',
         html`<shop-image src=${src} alt="" width="4" height="3"><b>Buty</b></shop-image>`,
@@ -165,7 +165,7 @@ describe('<shop-image>', () => {
     });
   }
 
-  it('is a decoration without words', async () => {
+  it('is decorative without alternative text', async () => {
     const tag = await mount(
       'shop-image',
       html`<shop-image src=${RED} width="4" height="3"></shop-image>`,

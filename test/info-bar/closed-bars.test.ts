@@ -18,7 +18,7 @@ describe('the list of closed bars', () => {
     });
   }
 
-  it('leaves out entries that are not texts (ST-11)', () => {
+  it('skips entries that are no strings (ST-11)', () => {
     expect(readClosedBars(storeWith('[1,"a",{},"b",["c"]]'))).to.deep.equal(['a', 'b']);
   });
 

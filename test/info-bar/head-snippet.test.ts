@@ -21,18 +21,18 @@ async function shownBars(ids = ['a', 'b', '"],x']): Promise<(string | null)[]> {
     .map((bar) => bar.getAttribute('bar-id'));
 }
 
-describe('the guide’s lines against a flash of closed bars', () => {
+describe('the guide’s snippet against a flash of closed bars', () => {
   afterEach(() => {
     localStorage.clear();
     document.adoptedStyleSheets = sheets;
   });
 
-  it('hide the bars that were closed', async () => {
+  it('hides closed bars', async () => {
     localStorage.setItem('closedBars', JSON.stringify(['b', '"],x', 'gone']));
     expect(await shownBars()).to.deep.equal(['a']);
   });
 
-  it('hide the bars that a cookie remembers (ST-26)', async () => {
+  it('hides bars stored in a cookie (ST-26)', async () => {
     browserCookies.set('b', 'true', 1);
     const days = (id: string) => html`<shop-info-bar bar-id=${id} days="1">${id}</shop-info-bar>`;
     const page = await fixture(html`<div>${days('a')}${days('b')}</div>`);
@@ -43,13 +43,13 @@ describe('the guide’s lines against a flash of closed bars', () => {
     browserCookies.remove('b');
   });
 
-  it('hide the same bars as the tag does, which takes texts only (ST-11)', async () => {
+  it('hides the same bars as the tag, which accepts only strings (ST-11)', async () => {
     localStorage.setItem('closedBars', '[1,{},null,"",["a"],"b"]');
     expect(await shownBars(['a', 'b', '1', 'null', ''])).to.deep.equal(['a', '1', 'null', '']);
   });
 
   for (const stored of ['{bad', 'null', '7', '[]', '{}', '"abc"', '[1,{}]']) {
-    it(`hide nothing when the storage holds ${stored}`, async () => {
+    it(`hides nothing when the storage contains ${stored}`, async () => {
       localStorage.setItem('closedBars', stored);
       expect(await shownBars()).to.deep.equal(['a', 'b', '"],x']);
     });

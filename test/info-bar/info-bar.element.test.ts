@@ -39,7 +39,7 @@ describe('<shop-info-bar>', () => {
     await expectAccessible(first);
   });
 
-  it('closes by its button, remembers that and fires its event', async () => {
+  it('closes with its button, stores that and fires its event', async () => {
     const { page, first } = await show([bar('a'), bar('b')]);
     const closes = eventsOf(page, 'shop-info-bar-close');
     await expectAccessible(first);
@@ -49,7 +49,7 @@ describe('<shop-info-bar>', () => {
     expect(closes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ id: 'a' }]);
   });
 
-  it('has its button in the middle of its lines, and beside what floats at its end (SH4)', async () => {
+  it('centres its button vertically, beside floating content (SH4)', async () => {
     const { first, page } = await show(
       html`<style>
           shop-info-bar {
@@ -69,14 +69,14 @@ describe('<shop-info-bar>', () => {
     await expectAccessible(page);
   });
 
-  it('closes by the keyboard', async () => {
+  it('closes with the keyboard', async () => {
     const { page, first } = await show(bar('a'));
     part(first, 'close').focus();
     await press('Enter');
     expect(left(page)).to.deep.equal([]);
   });
 
-  it('stays when the page prevents the event', async () => {
+  it('stays open if the event is prevented', async () => {
     const { page, first } = await show(bar('a'));
     page.addEventListener('shop-info-bar-close', (event) => event.preventDefault());
     await click(part(first, 'close'));
@@ -84,7 +84,7 @@ describe('<shop-info-bar>', () => {
     expect(closedBars()).to.deep.equal([]);
   });
 
-  it('does not show on the next page', async () => {
+  it('is hidden on the next page', async () => {
     platform.localStorage.set('closedBars', '["a","c"]');
     const { page } = await show([bar('a'), bar('b'), bar('c')]);
     expect(left(page)).to.deep.equal(['b']);
@@ -102,7 +102,7 @@ describe('<shop-info-bar>', () => {
     });
   }
 
-  it('leaves a container with other content, and a parent that is no container', async () => {
+  it('keeps a container with other content, and a parent that is no container', async () => {
     platform.localStorage.set('closedBars', '["a"]');
     const page = await fixture(html`<div>
       <div data-shop-bars><p>News</p>${bar('a')}</div>
@@ -113,7 +113,7 @@ describe('<shop-info-bar>', () => {
     expect(page.querySelector('#place') !== null).to.equal(true);
   });
 
-  it('without an id it closes for this page only (ST-12)', async () => {
+  it('closes for this page only without an id (ST-12)', async () => {
     const { page, first } = await show(
       html`<shop-info-bar closable bar-id="">News</shop-info-bar>`,
     );
@@ -122,7 +122,7 @@ describe('<shop-info-bar>', () => {
     expect(platform.localStorage.get('closedBars')).to.equal(undefined);
   });
 
-  it('is remembered by a cookie for its days, as the theme remembers its own (ST-26)', async () => {
+  it('stores its closing in a cookie for the given days, like the theme (ST-26)', async () => {
     const dated = (id: string) => html`<shop-info-bar bar-id=${id} closable days="1"
       >50 zł to free delivery</shop-info-bar
     >`;
@@ -141,7 +141,7 @@ describe('<shop-info-bar>', () => {
   });
 
   for (const days of ['0', '-1', '401', '1e9', 'a day']) {
-    it(`is closed for good where days="${days}", and its author is told`, async () => {
+    it(`closes permanently with days="${days}", and warns the author`, async () => {
       const said = warnings();
       const { first } = await show(
         html`<shop-info-bar bar-id="a" closable days=${days}>Free delivery</shop-info-bar>`,
@@ -152,7 +152,7 @@ describe('<shop-info-bar>', () => {
     });
   }
 
-  it('matches a strange id exactly (ST-12)', async () => {
+  it('matches unusual ids exactly (ST-12)', async () => {
     platform.localStorage.set('closedBars', JSON.stringify(['"],x']));
     const { page } = await show([bar('"],x'), bar('"],'), bar('__proto__')]);
     expect(left(page)).to.deep.equal(['"],', '__proto__']);
@@ -165,14 +165,14 @@ describe('<shop-info-bar>', () => {
     expect(left(page)).to.deep.equal([]);
   });
 
-  it('keeps the ids of bars that another tab closed meanwhile (ST-14)', async () => {
+  it('keeps the ids of bars closed meanwhile in another tab (ST-14)', async () => {
     const { first } = await show(bar('a'));
     platform.localStorage.set('closedBars', '["other"]');
     await click(part(first, 'close'));
     expect(closedBars()).to.deep.equal(['other', 'a']);
   });
 
-  it('speaks Polish and English', async () => {
+  it('has Polish and English texts', async () => {
     const { bars } = await show([
       bar('a'),
       html`<shop-info-bar lang="en" bar-id="b" closable>News</shop-info-bar>`,
@@ -195,7 +195,7 @@ describe('<shop-info-bar fixed>', () => {
 
   afterEach(() => scrollTo(0, 0));
 
-  it('stays on the screen while the page is scrolled, without a jump (UI-18)', async () => {
+  it('stays in the viewport during scrolling, without a jump (UI-18)', async () => {
     const { page, first } = await show(longPage(fixedBar));
     const { height } = page.getBoundingClientRect();
     scrollTo(0, 1000);
@@ -205,7 +205,7 @@ describe('<shop-info-bar fixed>', () => {
     await expectAccessible(first);
   });
 
-  it('sticks with its container, whose bars stay below each other (UI-18)', async () => {
+  it('sticks with its container, whose bars do not overlap (UI-18)', async () => {
     const { bars } = await show(longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`));
     scrollTo(0, 1000);
     const [first, second] = bars.map((one) => one.getBoundingClientRect());
@@ -226,7 +226,7 @@ describe('<shop-info-bar fixed>', () => {
     await waitUntil(() => target.getBoundingClientRect().top >= first.offsetHeight);
   });
 
-  it('lets the container stick as long as one bar of it does', async () => {
+  it('makes the container stick while it contains a fixed bar', async () => {
     const { first, bars } = await show(
       longPage(html`<div class="bars_top">${fixedBar}${fixedBar}</div>`),
     );
@@ -245,7 +245,7 @@ describe('<shop-info-bar fixed>', () => {
     expect(first.getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
   });
 
-  it('sticks to the bottom of the viewport from inside a footer, and covers nothing of it', async () => {
+  it('sticks to the bottom of the viewport inside a footer, without covering it', async () => {
     const { page, bars } = await show([
       html`<p style="margin: 0; block-size: 3000px"></p>`,
       html`<footer>
@@ -271,7 +271,7 @@ describe('<shop-info-bar fixed>', () => {
 });
 
 describe('the colours of <shop-info-bar>', () => {
-  it('are those that the platform writes into the style attribute of a bar', async () => {
+  it('are those in the style attribute of the platform', async () => {
     const { first } = await show(html`<shop-info-bar
       style="--background-color: rgb(10, 20, 30); --border-color: rgb(1, 2, 3); --font-color: rgb(250, 251, 252)"
       >News</shop-info-bar

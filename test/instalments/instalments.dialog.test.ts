@@ -36,7 +36,7 @@ const description = (tag: Instalments, choice: string) => {
 beforeEach(installFakePlatform);
 
 describe('the dialog of <shop-instalments>', () => {
-  it('offers the product alone and with the basket, and goes to what is chosen (PR-22)', async () => {
+  it('offers the product alone and with the basket, and opens the chosen calculator (PR-22)', async () => {
     for (const [choice, amount] of [
       ['product', '200.00'],
       ['with-basket', '500.00'],
@@ -56,7 +56,7 @@ describe('the dialog of <shop-instalments>', () => {
     }
   });
 
-  it('disables what is too little, and says what to do (PR-20, PR-22)', async () => {
+  it('disables an amount below the minimum, with an explanation (PR-20, PR-22)', async () => {
     const tag = await show('price="50" basket-count="1" basket-cost="20"');
     await ask(tag);
     expect(choices(tag)).to.deep.equal({ product: false, 'with-basket': false });
@@ -72,7 +72,7 @@ describe('the dialog of <shop-instalments>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('disables one choice of two (PR-22)', async () => {
+  it('disables one of two choices (PR-22)', async () => {
     const tag = await show('price="900" basket-count="1" basket-cost="100,01"');
     await ask(tag);
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': false });
@@ -82,7 +82,7 @@ describe('the dialog of <shop-instalments>', () => {
     expect(choices(tag)).to.deep.equal({ product: false, 'with-basket': true });
   });
 
-  it('has one choice on the page of the basket (PR-22)', async () => {
+  it('has a single choice on the basket page (PR-22)', async () => {
     const tag = await showPlain(
       'context="basket" min-price="100" basket-count="1" basket-cost="99"',
     );
@@ -92,7 +92,7 @@ describe('the dialog of <shop-instalments>', () => {
     expect(amountOf(tag, 'basket')).to.match(/^Oblicz raty produktów w koszyku 99,00.zł$/);
   });
 
-  it('reads the cost of the basket as text or number, also with spaces and a comma (PR-24)', async () => {
+  it('parses the cost of the basket as text or number, with spaces and a comma (PR-24)', async () => {
     const tag = await show('max-price="5000" basket-count="1" basket-cost="1 234,50"');
     await ask(tag);
     expect(amountOf(tag, 'with-basket')).to.match(/1.434,50.zł$/);
@@ -101,7 +101,7 @@ describe('the dialog of <shop-instalments>', () => {
     expect(amountOf(tag, 'with-basket')).to.match(/1.434,50.zł$/);
   });
 
-  it('disables the choice with a basket of another currency (PR-24)', async () => {
+  it('disables the choice with a basket in another currency (PR-24)', async () => {
     const tag = await show('currency="EUR" basket-count="1" basket-cost="300,00 zł"');
     await ask(tag);
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': false });
@@ -115,8 +115,8 @@ describe('the dialog of <shop-instalments>', () => {
   });
 });
 
-describe('the dialog of <shop-instalments> while it is open', () => {
-  it('follows the basket while it is open, and pays no old amount (PR-25)', async () => {
+describe('the open dialog of <shop-instalments>', () => {
+  it('updates with the basket and never uses an old amount (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();
     await ask(tag);
@@ -128,7 +128,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect(platform.page.followed).to.deep.equal([target('600.00')]);
   });
 
-  it('lets the page’s basket win over the printed one once it has changed (PR-25)', async () => {
+  it('prefers a changed basket to the server-rendered one (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show('basket-count="1" basket-cost="250"');
     await ask(tag);
@@ -141,7 +141,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect(amountOf(tag, 'with-basket')).to.match(/550,00.zł$/);
   });
 
-  it('disables the choice with the basket while that is read, and moves focus to what is left (PR-25)', async () => {
+  it('disables the choice with the basket during loading, and moves focus (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();
     await ask(tag);
@@ -158,7 +158,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect(choices(tag)['with-basket']).to.equal(true);
   });
 
-  it('follows the quantity while it is open (PR-25)', async () => {
+  it('updates with the quantity (PR-25)', async () => {
     const tag = await show(`quantity-input="#amount" ${FILLED}`);
     const input = Object.assign(document.createElement('input'), { id: 'amount', value: '1' });
     tag.page.append(input);
@@ -176,7 +176,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect(tag.isOpen).to.equal(true);
   });
 
-  it('says that the basket has too many products, and runs nothing', async () => {
+  it('says that the basket has too many products, and opens nothing', async () => {
     const tag = await show(`max-quantity="2" basket-count="3" basket-cost="30"`);
     const runs = tag.events('shop-instalments-run');
     await ask(tag);
@@ -189,7 +189,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect([tag.isOpen, runs.length]).to.deep.equal([false, 0]);
   });
 
-  it('says that not all products are allowed, and runs nothing', async () => {
+  it('says that not all products are allowed, and opens nothing', async () => {
     const tag = await show('not-all-allowed', '', { lang: 'en' });
     await ask(tag);
     expect(choices(tag)).to.deep.equal({});
@@ -198,7 +198,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     await expectAccessible(tag.element);
   });
 
-  it('speaks English', async () => {
+  it('has English texts', async () => {
     const tag = await show('price="50" basket-count="1" basket-cost="2000"', '', { lang: 'en' });
     await ask(tag);
     expect(text(tag.part('heading'))).to.equal('Ratka instalment calculator');
@@ -212,7 +212,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     await expectAccessible(tag.element);
   });
 
-  it('starts at the first choice that is open, closes by Escape, and gives focus back', async () => {
+  it('focuses the first available choice, closes with Escape, and restores focus', async () => {
     const tag = await show('price="50" basket-count="1" basket-cost="300"');
     button(tag).focus();
     await press('Enter');
@@ -226,7 +226,7 @@ describe('the dialog of <shop-instalments> while it is open', () => {
     expect(focused()).to.equal(button(tag));
   });
 
-  it('is named by its heading, and from right to left is accessible', async () => {
+  it('is named by its heading, and is accessible from right to left', async () => {
     const tag = await show(FILLED, '', { lang: 'en', dir: 'rtl' });
     await ask(tag);
     expect(tag.one('dialog').getAttribute('aria-labelledby')).to.equal(tag.part('heading').id);

@@ -27,7 +27,7 @@ const target = (amount: string) => LINK.replace('{calculate_price}', amount);
 beforeEach(installFakePlatform);
 
 describe('<shop-instalments>', () => {
-  it('goes to the calculator at once with an empty basket and a price within bounds (PR-22)', async () => {
+  it('opens the calculator at once with an empty basket and a price within the limits (PR-22)', async () => {
     const tag = await show('basket-count="0"');
     const runs = tag.events('shop-instalments-run');
     await click(button(tag));
@@ -38,7 +38,7 @@ describe('<shop-instalments>', () => {
     expect(tag.isOpen).to.equal(false);
   });
 
-  it('goes there without an amount for a price of 0 (PR-22)', async () => {
+  it('opens it without an amount for a price of 0 (PR-22)', async () => {
     const tag = await show('price="0" basket-count="2" basket-cost="50"');
     const runs = tag.events('shop-instalments-run');
     await click(button(tag));
@@ -46,7 +46,7 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([target('')]);
   });
 
-  it('goes there at once on the page of the basket (PR-22)', async () => {
+  it('opens it at once on the basket page (PR-22)', async () => {
     const tag = await showPlain(
       'context="basket" min-price="100" max-price="1000" basket-count="3" basket-cost="1 000,00"',
     );
@@ -61,7 +61,7 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed.at(-1)).to.equal(target('999.99'));
   });
 
-  it('leaves the run to a page that cancels the event', async () => {
+  it('does nothing if the event is cancelled', async () => {
     const tag = await show('link="javascript:__pwned=1"');
     tag.element.setAttribute('link', 'javascript:__pwned=1');
     await tag.settled();
@@ -75,7 +75,7 @@ describe('<shop-instalments>', () => {
   });
 
   for (const link of [...REFUSED_URLS, 'mailto:a@b']) {
-    it(`never opens ${JSON.stringify(link)} and says so (PR-23)`, async () => {
+    it(`never opens ${JSON.stringify(link)}, and reports it (PR-23)`, async () => {
       const said = warnings();
       const tag = await show();
       tag.element.link = link;
@@ -93,7 +93,7 @@ describe('<shop-instalments>', () => {
     });
   }
 
-  it('multiplies the price by the quantity that the input has at the press', async () => {
+  it('multiplies the price by the quantity at the time of the click', async () => {
     const tag = await show('quantity-input="#amount" price="33.34"', '');
     const said = warnings();
     const input = Object.assign(document.createElement('input'), { id: 'amount', value: '3' });
@@ -107,7 +107,7 @@ describe('<shop-instalments>', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('tells the author of a quantity input that is not there, and takes one', async () => {
+  it('warns the author about a missing quantity input, and uses one', async () => {
     const said = warnings();
     const tag = await show('quantity-input="#nowhere"');
     expect(said.join()).to.contain(
@@ -122,7 +122,7 @@ describe('<shop-instalments>', () => {
     ['max-price', '1,234'],
     ['basket-cost', '-5'],
   ]) {
-    it(`tells the author of ${attribute}="${value}", which is no amount`, async () => {
+    it(`warns the author about ${attribute}="${value}", which is no amount`, async () => {
       const said = warnings();
       const tag = await show();
       tag.element.setAttribute(attribute ?? '', value ?? '');
@@ -133,7 +133,7 @@ describe('<shop-instalments>', () => {
     });
   }
 
-  it('takes the basket that another tag has read, and asks nothing itself', async () => {
+  it('uses the basket that another tag has read, without a request', async () => {
     const tag = await show();
     expect(platform.calls('basket')).to.have.lengthOf(0);
     await readBasket(platform, basketWorth(300));
@@ -145,7 +145,7 @@ describe('<shop-instalments>', () => {
 });
 
 describe('the control of <shop-instalments>', () => {
-  it('shows its children without a price, and a link among them works as without script', async () => {
+  it('shows its children without a price, whose link works as without JavaScript', async () => {
     const tag = await showPlain('', '<a href="#raty">Raty</a>');
     const runs = tag.events('shop-instalments-run');
     const link = tag.element.querySelector('a') as HTMLAnchorElement;
@@ -156,7 +156,7 @@ describe('the control of <shop-instalments>', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('is pressed by a link or a button of the author, which stays the only control', async () => {
+  it('is a link or a button of the author, which stays the only control', async () => {
     for (const content of ['<a href="#raty">Raty</a>', '<button type="button">Raty</button>']) {
       const tag = await show('', content);
       expect(tag.parts('button')).to.deep.equal([]);
@@ -170,7 +170,7 @@ describe('the control of <shop-instalments>', () => {
     expect(platform.page.followed).to.have.lengthOf(2);
   });
 
-  it('takes the address of the author’s link where the tag has none', async () => {
+  it('uses the URL of the author’s link if the tag has none', async () => {
     const tag = await show('', '<a href="/raty?p={calculate_price}">Raty</a>');
     tag.element.removeAttribute('link');
     await tag.settled();
@@ -178,7 +178,7 @@ describe('the control of <shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal(['/raty?p=200.00']);
   });
 
-  it('takes the address out of a script that opens it (HO3)', async () => {
+  it('extracts the URL from a script that opens it (HO3)', async () => {
     const tag = await show('basket-count="0"');
     for (const script of [
       "window.open('/raty?p={calculate_price}')",
@@ -191,7 +191,7 @@ describe('the control of <shop-instalments>', () => {
     }
   });
 
-  it('follows no script as an address, and says that it cannot (HO3)', async () => {
+  it('opens no script URL, and reports it (HO3)', async () => {
     const tag = await show('basket-count="0"');
     for (const script of [
       'openRaty({calculate_price})',
@@ -209,7 +209,7 @@ describe('the control of <shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([]);
   });
 
-  it('leaves presses for another tab to the browser', async () => {
+  it('leaves clicks for a new tab to the browser', async () => {
     const tag = await show('', '<a href="#raty">Raty</a>');
     const runs = tag.events('shop-instalments-run');
     let wasLeft = false;
@@ -227,7 +227,7 @@ describe('the control of <shop-instalments>', () => {
     ['pl', 'Oblicz raty Ratka', 'Oblicz raty'],
     ['en', 'Calculate Ratka instalments', 'Calculate instalments'],
   ] as const) {
-    it(`speaks ${lang} and is accessible`, async () => {
+    it(`is accessible and has texts in ${lang}`, async () => {
       const tag = await show('', '', { lang });
       expect(text(button(tag))).to.equal(label);
       await expectAccessible(tag.element);
@@ -238,16 +238,19 @@ describe('the control of <shop-instalments>', () => {
   }
 
   for (const features of [{ 'forced-colors': 'active' }, { 'prefers-color-scheme': 'dark' }]) {
-    itInChromium(`is accessible with ${JSON.stringify(features)}, its dialog, too`, async () => {
-      await emulateMedia(features as Record<string, string>);
-      const tag = await show('basket-count="1" basket-cost="20"');
-      await expectAccessible(tag.element);
-      await ask(tag);
-      await expectAccessible(tag.element);
-    });
+    itInChromium(
+      `is accessible with ${JSON.stringify(features)}, including its dialog`,
+      async () => {
+        await emulateMedia(features as Record<string, string>);
+        const tag = await show('basket-count="1" basket-cost="20"');
+        await expectAccessible(tag.element);
+        await ask(tag);
+        await expectAccessible(tag.element);
+      },
+    );
   }
 
-  itInChromium('has buttons with a border where colours are forced', async () => {
+  itInChromium('has buttons with a border in forced colours', async () => {
     await emulateMedia({ 'forced-colors': 'active' });
     const tag = await show('basket-count="1" basket-cost="20"');
     await ask(tag);
@@ -257,7 +260,7 @@ describe('the control of <shop-instalments>', () => {
     }
   });
 
-  itInChromium('is not on paper, with a link of the author, too', async () => {
+  itInChromium('is not printed, also with a link of the author', async () => {
     const tags = [await show(), await show('', '<a href="#raty">Raty</a>')];
     await emulateMedia({}, 'print');
     for (const { element } of tags) expect(element.checkVisibility()).to.equal(false);

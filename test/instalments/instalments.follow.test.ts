@@ -33,8 +33,8 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-instalments> that follows a product', () => {
-  it('calculates for its size and quantity, which a script may set without an event [PP-07]', async () => {
+describe('<shop-instalments> inside a product', () => {
+  it('uses its size and quantity, even if a script sets them without an event [PP-07]', async () => {
     const tag = await show();
     tag.page.addEventListener('shop-instalments-run', (event) => event.preventDefault());
     expect(await amountOf(tag), 'no size is chosen').to.equal(undefined);
@@ -46,7 +46,7 @@ describe('<shop-instalments> that follows a product', () => {
     expect(await amountOf(tag)).to.equal('300.00');
   });
 
-  it('shows its children where the product cannot be bought', async () => {
+  it('shows its children if the product cannot be bought', async () => {
     const onRequest = { id: 101, sizes: [{ ...size('S', 100), phone_price: true }] };
     for (const [product, id] of [
       [SHIRT, 'L'],
@@ -60,7 +60,7 @@ describe('<shop-instalments> that follows a product', () => {
     }
   });
 
-  it('lets its own price and quantity win, and leaves the basket alone', async () => {
+  it('prefers its own price and quantity, and ignores the basket', async () => {
     for (const [tag, amount] of [
       [html`<shop-instalments link=${LINK} price="20"></shop-instalments>`, '20.00'],
       [

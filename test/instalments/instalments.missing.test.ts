@@ -8,8 +8,8 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { button, show } from './instalments.fixtures.ts';
 
-describe('<shop-instalments> without its dialog', () => {
-  itInChromium('says so where that hangs, and opens it at a later press', async () => {
+describe('<shop-instalments> whose dialog fails to load', () => {
+  itInChromium('shows a message, and opens it at a later click', async () => {
     const platform = installFakePlatform();
     const tag = await show('basket-count="1" basket-cost="20"');
     const errors = tag.events('shop-error');

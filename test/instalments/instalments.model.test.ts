@@ -76,29 +76,29 @@ describe('the plan of instalments', () => {
     });
   }
 
-  it('takes every price where there are no bounds, and a bound of 0 is none (PR-20)', () => {
+  it('accepts every price without limits; a limit of 0 is ignored (PR-20)', () => {
     expect(direct({ price: '0.01' })).to.equal('product 0.01');
     expect(direct({ price: '9999999' })).to.equal('product 9999999.00');
     expect(direct({ minPrice: '0', maxPrice: '0' })).to.equal('product 100.00');
   });
 
-  it('takes nothing where the lowest amount is above the highest (PR-20)', () => {
+  it('accepts no price if the minimum is above the maximum (PR-20)', () => {
     expect(offers({ price: '500', minPrice: '1000', maxPrice: '100' })).to.deep.equal([
       'product 500.00 min max',
       'with-basket 500.00 min max',
     ]);
   });
 
-  it('compares the amount that is sent, with two decimal places', () => {
+  it('compares the submitted amount, with two decimal places', () => {
     expect(direct({ ...BOUNDS, price: '33.3333' }, {}, '3')).to.equal('product 100.00');
   });
 
-  it('has no plan without a price', () => {
+  it('is undefined without a price', () => {
     expect(planOf({ price: undefined })).to.equal(undefined);
   });
 
   for (const typed of ['', '0', '-2', 'x', undefined]) {
-    it(`takes the quantity ${JSON.stringify(typed)} for one`, () => {
+    it(`treats the quantity ${JSON.stringify(typed)} as one`, () => {
       expect(formatDecimal(quantityOf(typed))).to.equal('1');
     });
   }
@@ -122,17 +122,17 @@ describe('the link of a calculator', () => {
     });
   }
 
-  it('puts the amount in as text, also one that a replacement would read (PR-23)', () => {
+  it('inserts the amount literally, without replacement patterns (PR-23)', () => {
     expect(calculatorLink('/raty?p={calculate_price}', '$&')).to.equal('/raty?p=%24%26');
   });
 
   for (const link of [...REFUSED_URLS, EMPTY_URL, 'mailto:a@b', 'tel:+48', undefined]) {
-    it(`refuses ${JSON.stringify(link) ?? 'none'} (PR-23)`, () => {
+    it(`rejects ${JSON.stringify(link) ?? 'none'} (PR-23)`, () => {
       expect(calculatorLink(link, '1.00')).to.equal(undefined);
     });
   }
 
-  it('judges the address that the placeholder makes', () => {
+  it('is validated after the placeholders are replaced', () => {
     expect(calculatorLink('java{calculate_price}script:alert(1)', undefined)).to.equal(undefined);
     expect(calculatorLink('java{calculate_price}script:alert(1)', '1.00')).to.equal(undefined);
   });
@@ -154,7 +154,7 @@ describe('the currency of instalments', () => {
     ['EUR', ['100'], true],
     ['EUR', [], false],
   ] as const) {
-    it(`${code} beside ${JSON.stringify(prices)} is ${expected ? 'another' : 'the same'} one (PR-24)`, () => {
+    it(`is ${expected ? 'another' : 'the same'} one for ${code} beside ${JSON.stringify(prices)} (PR-24)`, () => {
       expect(isOther(code, prices)).to.equal(expected);
     });
   }

@@ -9,8 +9,8 @@ import '../kit/guard.ts';
 
 registerElements([infoBarElement]);
 
-describe('a page that React renders in the browser', () => {
-  it('has what the types offer: properties, attributes and listeners (US4)', async () => {
+describe('a page rendered by React in the browser', () => {
+  it('supports all typed properties, attributes and listeners (US4)', async () => {
     const closed: unknown[] = [];
     const note = ({ currentTarget }: Event) => closed.push(Object(currentTarget).barId);
     const place = document.body.appendChild(document.createElement('div'));

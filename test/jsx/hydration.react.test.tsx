@@ -38,8 +38,8 @@ function Page() {
 const SENT =
   '<main data-state="sent"><shop-info-bar closable="" bar-id="delivery">Free delivery</shop-info-bar></main>';
 
-describe('a page that React has rendered on the server', () => {
-  it('hears the events of its tags by the hook of the guide (US4)', async () => {
+describe('a page rendered by React on the server', () => {
+  it('receives events of its tags with the hook of the guide (US4)', async () => {
     const [, hook] = /```tsx\n([\s\S]*?)```/.exec(guide) ?? [];
     expect(source).to.contain(hook);
     const place = document.body.appendChild(document.createElement('div'));

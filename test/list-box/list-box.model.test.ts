@@ -27,24 +27,24 @@ describe('the keys of a list', () => {
     ['a', 1, undefined],
     ['constructor', 1, undefined],
   ] as const) {
-    it(`${key} from ${from} leads to ${expected}`, () => {
+    it(`${key} moves from ${from} to ${expected}`, () => {
       expect(choiceAfterKey(key, FEW, from)).to.equal(expected);
     });
   }
 
-  it('a page is ten options', () => {
+  it('page by ten options', () => {
     expect(choiceAfterKey('PageDown', MANY, 3)).to.equal(13);
     expect(choiceAfterKey('PageDown', MANY, 25)).to.equal(29);
     expect(choiceAfterKey('PageUp', MANY, 13)).to.equal(3);
     expect(choiceAfterKey('PageUp', MANY, 3)).to.equal(0);
   });
 
-  it('does not move when every option is disabled', () => {
+  it('do not move if every option is disabled', () => {
     expect(choiceAfterKey('ArrowDown', [{ label: 'a', isDisabled: true }], 0)).to.equal(0);
   });
 });
 
-describe('the list', () => {
+describe('a list box', () => {
   const hidden = { label: 'Choose', isDisabled: true, isHidden: true };
   for (const [title, choices, chosen, expected] of [
     ['the chosen option', FEW, 3, 3],
@@ -58,7 +58,7 @@ describe('the list', () => {
     });
   }
 
-  it('keeps groups apart, even two with the same name', () => {
+  it('separates groups, even two with the same name', () => {
     const groups = [{ label: 'Sizes' }, { label: 'Sizes' }];
     const choices = [undefined, groups[0], groups[0], groups[1], undefined].map((group, index) => ({
       label: `${index}`,

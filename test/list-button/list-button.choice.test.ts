@@ -73,7 +73,7 @@ async function choose(tag: ListButton, at: number): Promise<void> {
 
 // the first test, because the menu stays loaded afterwards
 if (isChromium) {
-  it('shows a message when its menu fails to load, and tries again', async () => {
+  it('<shop-list-button> shows a message when its menu fails to load, and tries again', async () => {
     const tag = await show();
     const errors = tag.events('shop-error');
     await setOffline(true);
@@ -88,7 +88,7 @@ if (isChromium) {
 }
 
 describe('<shop-list-button> with lists', () => {
-  it('acts at once with one list, which it names', async () => {
+  it('acts at once with a single list, which it names', async () => {
     const tag = await show({ lists: LISTS.slice(0, 1) });
     await click(button(tag));
     await waitUntil(() => tag.element.pressed === true);
@@ -115,7 +115,7 @@ describe('<shop-list-button> with lists', () => {
     expect(items(tag)).to.have.length(3);
   });
 
-  it('closes by a second press and by a press elsewhere', async () => {
+  it('closes with a second click and with a click elsewhere', async () => {
     const tag = await show();
     await open(tag);
     await click(button(tag));
@@ -126,7 +126,7 @@ describe('<shop-list-button> with lists', () => {
     expect(asked()).to.deep.equal([]);
   });
 
-  it('is not clipped, and stays inside the viewport in both directions', async () => {
+  it('is not clipped, and fits the viewport in both directions', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const tag = await mount(
         'shop-list-button',
@@ -181,7 +181,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(asked()).to.deep.equal([]);
   });
 
-  it('puts the product on the chosen one: at once, announced by its name', async () => {
+  it('adds the product to the chosen one at once, and announces its name', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
     const told = eventsOf(document, 'shop-list-button-change');
@@ -221,7 +221,7 @@ describe('<shop-list-button> with lists: of several', () => {
     ]);
   });
 
-  it('takes `pressed` for the first list, and forgets the changes with another size', async () => {
+  it('treats `pressed` as the first list, and forgets the changes with another size', async () => {
     const tag = await show({ pressed: true });
     await choose(tag, 1);
     await open(tag);
@@ -234,7 +234,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(checked(tag)).to.deep.equal([false, false, false]);
   });
 
-  it('reverts a refused choice, and shows the platform’s words', async () => {
+  it('reverts a refused choice, and shows the platform’s message', async () => {
     platform.answer(ADD, { [ADD]: done }, new PlatformRefusal(ADD, 'Lista jest pełna.'));
     const tag = await show();
     await choose(tag, 0);
@@ -249,7 +249,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(checked(tag)).to.deep.equal([true, false, false]);
   });
 
-  it('announces it in a toast when the page has toasts', async () => {
+  it('announces the choice in a toast when the page has toasts', async () => {
     const toasts = document.createElement('shop-toasts');
     document.body.append(toasts);
     const said = eventsOf(document, 'shop-toast');
@@ -264,7 +264,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(text(tag.one('[role=status]'))).to.equal('');
   });
 
-  it('does nothing when the page prevents it', async () => {
+  it('does nothing if the event is prevented', async () => {
     const tag = await show();
     tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
     await choose(tag, 0);

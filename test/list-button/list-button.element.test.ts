@@ -102,7 +102,7 @@ describe('<shop-list-button>', () => {
   });
 });
 
-describe('<shop-list-button>: a press', () => {
+describe('<shop-list-button>: a click', () => {
   it('adds the product to the list, first on the page, then on the platform', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
@@ -146,7 +146,7 @@ describe('<shop-list-button>: a press', () => {
       return { pressed, size };
     };
 
-    it('sends that size, and none before the choice (HO9)', async () => {
+    it('sends that size, and no request before the choice (HO9)', async () => {
       const { tag, choose } = await showChoice();
       expect(await pressed(tag)).to.deep.equal({ pressed: true, size: undefined });
       await pressed(tag);
@@ -158,7 +158,7 @@ describe('<shop-list-button>: a press', () => {
       ]);
     });
 
-    it('takes it off in the size in which it was added (HO9)', async () => {
+    it('removes the product in the size in which it was added (HO9)', async () => {
       const { tag, choose } = await showChoice();
       choose('M');
       await pressed(tag);
@@ -168,7 +168,7 @@ describe('<shop-list-button>: a press', () => {
     });
   });
 
-  it('removes it again', async () => {
+  it('removes the product again', async () => {
     const tag = await show({ pressed: true });
     expect(isPressed(tag)).to.equal(true);
     await click(button(tag));
@@ -187,7 +187,7 @@ describe('<shop-list-button>: a press', () => {
     expect(documents(ADD)[0]).to.contain('size: "uniw"');
   });
 
-  it('works by the keyboard and keeps focus', async () => {
+  it('works with the keyboard and keeps focus', async () => {
     const tag = await show();
     button(tag).focus();
     await press('Enter');
@@ -199,7 +199,7 @@ describe('<shop-list-button>: a press', () => {
     expect(asked()).to.deep.equal([ADD, REMOVE]);
   });
 
-  it('does nothing when the page prevents it', async () => {
+  it('does nothing if the event is prevented', async () => {
     const tag = await show();
     tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
     button(tag).click();
@@ -208,7 +208,7 @@ describe('<shop-list-button>: a press', () => {
     expect(asked()).to.deep.equal([]);
   });
 
-  it('is reverted by the next press, one change at a time', async () => {
+  it('is reverted by the next click, one request at a time', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
     const told = tag.events('shop-list-button-change');
@@ -224,7 +224,7 @@ describe('<shop-list-button>: a press', () => {
     expect(tag.element.pressed).to.equal(false);
   });
 
-  it('sends nothing more when the last of many presses equals the change already made', async () => {
+  it('sends no further request when the last of many clicks equals the finished change', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
     for (let count = 0; count < 5; count += 1) button(tag).click();
@@ -253,7 +253,7 @@ describe('<shop-list-button>: a press', () => {
 describe('<shop-list-button>: without list-id', () => {
   const showDefault = (lang = 'pl') => show({ list: '', lang });
 
-  it('takes the shopper’s first list', async () => {
+  it('uses the shopper’s first list', async () => {
     const tag = await showDefault();
     const told = nextEvent(tag.element, 'shop-list-button-change');
     button(tag).click();
@@ -266,7 +266,7 @@ describe('<shop-list-button>: without list-id', () => {
     ]);
   });
 
-  it('creates it when there is none', async () => {
+  it('creates a list when there is none', async () => {
     install();
     const tag = await showDefault('en');
     button(tag).click();
@@ -278,7 +278,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
   });
 
-  it('creates one for all that are pressed, and remembers it', async () => {
+  it('creates one list for all buttons, and remembers it', async () => {
     install();
     const elements = [await showDefault(), await showDefault(), await showDefault()];
     for (const tag of elements) button(tag).click();
@@ -290,7 +290,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
   });
 
-  it('shares it with the link to the lists', async () => {
+  it('shares the list with the link to the lists', async () => {
     install();
     const link = await mount(
       'shop-list-link',
@@ -305,7 +305,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
   });
 
-  it('creates none when the lists cannot be read', async () => {
+  it('creates no list when the lists cannot be read', async () => {
     platform.answer(
       'shoppingList',
       new PlatformError('shoppingList', 'timeout'),
@@ -327,7 +327,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
   });
 
-  it('leaves out invalid lists, and creates none when the links contain no id (A16)', async () => {
+  it('skips invalid lists, and creates none when the links contain no id (A16)', async () => {
     platform.answer(
       'shoppingList',
       { shoppingList: [{ name: 'Lista', link: '/lists' }] },
@@ -344,7 +344,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '4' });
   });
 
-  it('looks it up again after a refusal, because it may be deleted', async () => {
+  it('looks the list up again after a refusal, because it may be deleted', async () => {
     platform.answer(ADD, refusal(''), { [ADD]: done });
     platform.answer('shoppingList', { shoppingList: [listed(7)] }, { shoppingList: [] });
     const tag = await showDefault();
@@ -356,7 +356,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(asked()).to.deep.equal(['shoppingList', ADD, 'shoppingList', 'shoppingListCreate', ADD]);
   });
 
-  it('takes the list that was created although the answer was lost (AT2) [BW-01]', async () => {
+  it('uses the list that was created although the answer was lost (AT2) [BW-01]', async () => {
     platform.answer('shoppingList', { shoppingList: [] }, { shoppingList: [listed(9)] });
     platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
     const tag = await showDefault();
@@ -368,7 +368,7 @@ describe('<shop-list-button>: without list-id', () => {
     expect(tag.element.pressed).to.equal(true);
   });
 
-  it('reverts all presses when it cannot be created, and tries again with the next press', async () => {
+  it('reverts all clicks when the list cannot be created, and the next click tries again', async () => {
     install();
     platform.answer(
       'shoppingListCreate',
@@ -400,7 +400,7 @@ describe('<shop-list-button>: a failure', () => {
     ['GraphQL errors instead of data', { [ADD]: null }, 'response'],
   ];
   for (const [title, answer, code] of failures) {
-    it(`${title} reverts the press and shows a message`, async () => {
+    it(`${title} reverts the click and shows a message`, async () => {
       const isRepeated = code !== 'refused';
       platform.answer(ADD, answer, ...(isRepeated ? [answer] : []), { [ADD]: done });
       const tag = await show({ lang: 'en' });
@@ -425,7 +425,7 @@ describe('<shop-list-button>: a failure', () => {
   }
 
   for (const kind of ['network', 'timeout', 'response'] as const) {
-    it(`is none where only the answer was lost, after ${kind} (AT2)`, async () => {
+    it(`is ignored if only the answer was lost, after ${kind} (AT2)`, async () => {
       platform.answer(ADD, new PlatformError(ADD, kind), { [ADD]: done });
       const tag = await show();
       const errors = tag.events('shop-error');
@@ -438,7 +438,7 @@ describe('<shop-list-button>: a failure', () => {
     });
   }
 
-  it('drops the presses made meanwhile, and shows the platform’s state', async () => {
+  it('drops further clicks, and shows the platform’s state', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
     for (let count = 0; count < 3; count += 1) button(tag).click();
@@ -460,7 +460,7 @@ describe('<shop-list-button>: a failure', () => {
     expect(text(tag.part('message'))).to.equal('Nie teraz.');
   });
 
-  it('XS: shows the words of the platform as text', async () => {
+  it('shows the platform’s message as text (XS)', async () => {
     for (const payload of MARKUP_PAYLOADS) {
       install();
       platform.answer(ADD, refusal(payload));
@@ -477,7 +477,7 @@ describe('<shop-list-button>: a failure', () => {
 });
 
 describe('<shop-list-button>: its name', () => {
-  it('stays the same, while its title names the action of a press', async () => {
+  it('is constant, while its title names the action of a click', async () => {
     const tag = await show();
     expect(text(button(tag))).to.equal('Dodaj do listy zakupowej');
     expect(button(tag).title).to.equal('Dodaj do listy zakupowej');
@@ -487,7 +487,7 @@ describe('<shop-list-button>: its name', () => {
     expect(button(tag).title).to.equal('Usuń z listy zakupowej');
   });
 
-  it('is the content of the slot when there is some', async () => {
+  it('is the content of the slot if present', async () => {
     const tag = await mount(
       'shop-list-button',
       html`<shop-list-button product-id="1"><span slot="label">Kubek</span></shop-list-button>`,

@@ -56,8 +56,8 @@ function refusals(page: ParentNode): () => unknown[] {
   return () => events.map((event) => Reflect.get(event, 'detail'));
 }
 
-describe('<shop-list-button> that follows a product', () => {
-  it('puts the chosen size on the list, and is pressed for each size apart', async () => {
+describe('<shop-list-button> inside a product', () => {
+  it('adds the chosen size to the list, with a pressed state for each size', async () => {
     const told = warnings();
     const { choose, press } = await show();
     await choose('M');
@@ -70,14 +70,14 @@ describe('<shop-list-button> that follows a product', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('knows the size that a script has chosen without an event [PP-06]', async () => {
+  it('uses the size that a script has chosen without an event [PP-06]', async () => {
     const { button, choose, press } = await show();
     await choose('M');
     control(button.page, 'size', 'S').checked = true;
     expect(await press()).to.deep.equal([true, '101', 'S']);
   });
 
-  it('holds for the first size that is chosen what the page says', async () => {
+  it('applies the state of the page to the first chosen size', async () => {
     const { choose } = await show(html`<shop-list-button list-id="3" pressed></shop-list-button>`);
     expect([await choose('M'), await choose('S'), await choose('M')]).to.deep.equal([
       true,
@@ -86,7 +86,7 @@ describe('<shop-list-button> that follows a product', () => {
     ]);
   });
 
-  it('lets its own product and size win', async () => {
+  it('prefers its own product and size', async () => {
     for (const [tag, expected] of [
       [html`<shop-list-button list-id="3" product-id="7"></shop-list-button>`, ['7', undefined]],
       [html`<shop-list-button list-id="3" size="L"></shop-list-button>`, ['101', 'L']],
@@ -99,7 +99,7 @@ describe('<shop-list-button> that follows a product', () => {
   });
 
   for (const lists of [[], LISTS])
-    it(`asks for the size first, as a press of “add” does, with ${lists.length} lists [PP-02]`, async () => {
+    it(`requires the size first, like the add button, with ${lists.length} lists [PP-02]`, async () => {
       const page = product(SHIRT, html`<shop-choice>${radios()}</shop-choice>`, html``);
       const platform = installFakePlatform();
       const button = await mount(
@@ -120,12 +120,12 @@ describe('<shop-list-button> that follows a product', () => {
       await expectAccessible(button.page);
     });
 
-  it('takes a product that the page says is on the list off without a size', async () => {
+  it('removes a product that the page marks as listed, without a size', async () => {
     const { press } = await show(html`<shop-list-button list-id="3" pressed></shop-list-button>`);
     expect(await press()).to.deep.equal([false, '101', undefined]);
   });
 
-  it('asks for the size where all are sold out, too', async () => {
+  it('requires a size even if all are sold out', async () => {
     const sold = { ...SHIRT, sizes: [size('S', 99, 0), size('L', 119, 0)] };
     const { button, press } = await show(TAG, sold);
     const refused = refusals(button.page);
@@ -134,7 +134,7 @@ describe('<shop-list-button> that follows a product', () => {
     expect(refused()).to.deep.equal([ASKED]);
   });
 
-  it('shows its children while there is no product', async () => {
+  it('shows its children without a product', async () => {
     const { button } = await show(
       html`<shop-list-button for="none">To the list</shop-list-button>`,
     );

@@ -75,7 +75,7 @@ describe('<shop-list-link>', () => {
 
 describe('<shop-list-link>: with lists', () => {
   for (const count of ['3', '', 'many', '-1']) {
-    it(`is just followed with count="${count}"`, async () => {
+    it(`is followed without a request with count="${count}"`, async () => {
       const tag = await show(
         html`<shop-list-link count=${count}><a href="#lists">Listy</a></shop-list-link>`,
       );
@@ -85,14 +85,14 @@ describe('<shop-list-link>: with lists', () => {
     });
   }
 
-  it('is just followed without count', async () => {
+  it('is followed without a request without count', async () => {
     const tag = await show(html`<shop-list-link href="#lists">Moje listy</shop-list-link>`);
     await click(tag.part('link'));
     expect(location.hash).to.equal('#lists');
     expect(platform.calls()).to.have.length(0);
   });
 
-  it('leads to its own address, not the child’s', async () => {
+  it('uses its own URL, not the child’s', async () => {
     const tag = await show(
       html`<shop-list-link href="/lists" count="1"><a href="#other">Listy</a></shop-list-link>`,
     );
@@ -104,7 +104,7 @@ describe('<shop-list-link>: with lists', () => {
 });
 
 describe('<shop-list-link>: without lists', () => {
-  it('creates one, fires its event, and then follows the link', async () => {
+  it('creates a list, fires its event, and then follows the link', async () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
     const told = nextEvent(document, 'shop-list-link-create');
@@ -121,7 +121,7 @@ describe('<shop-list-link>: without lists', () => {
     await waitUntil(() => !tag.element.matches(':state(busy)'));
   });
 
-  it('follows its link once it is back, where a script takes it out during the request (AT15)', async () => {
+  it('follows its link once it is reinserted, if a script removed it during the request (AT15)', async () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
     const place = tag.element.parentElement;
@@ -155,7 +155,7 @@ describe('<shop-list-link>: without lists', () => {
     ],
   ];
   for (const [title, name, template] of names) {
-    it(`names it in ${title}`, async () => {
+    it(`names the list in ${title}`, async () => {
       const tag = await show(template);
       child(tag).click();
       await followed();
@@ -163,7 +163,7 @@ describe('<shop-list-link>: without lists', () => {
     });
   }
 
-  it('creates one only and follows once on a double click', async () => {
+  it('creates only one list and follows the link once on a double click', async () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
     const told = tag.events('shop-list-link-create');
@@ -277,7 +277,7 @@ describe('<shop-list-link>: its link', () => {
   });
 
   for (const url of [...REFUSED_URLS, EMPTY_URL]) {
-    it(`J: ${JSON.stringify(url)} is no link and is not followed`, async () => {
+    it(`does not follow ${JSON.stringify(url)} (J)`, async () => {
       const tag = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
       const link = tag.part('link');
       expect(link.hasAttribute('href')).to.equal(false);
@@ -293,7 +293,7 @@ describe('<shop-list-link>: its link', () => {
   }
 
   for (const url of SAFE_URLS) {
-    it(`J: ${url} stays a link`, async () => {
+    it(`keeps ${url} as a link (J)`, async () => {
       const tag = await show(html`<shop-list-link href=${url} count="0">L</shop-list-link>`);
       expect(tag.part('link').getAttribute('href')).to.equal(url);
       tag.part('link').click();
@@ -313,7 +313,7 @@ describe('<shop-list-link>: a failure', () => {
     ['an error of ours', new TypeError('broken'), 'unexpected'],
   ];
   for (const [title, answer, code] of failures) {
-    it(`${title} is shown, and the next press tries again`, async () => {
+    it(`${title} is shown, and the next click tries again`, async () => {
       platform.answer('shoppingListCreate', answer, created());
       platform.answer('shoppingList', { shoppingList: [] });
       const tag = await showEmpty('en');
@@ -337,11 +337,11 @@ describe('<shop-list-link>: a failure', () => {
     });
   }
 
-  describe('where only the answer was lost (AT2) [BW-01]', () => {
+  describe('if only the answer was lost (AT2) [BW-01]', () => {
     const lost = new PlatformError('shoppingListCreate', 'network');
     const there = { shoppingList: [{ name: 'Lista', link: '/lists?id=7', productCount: 0 }] };
 
-    it('follows the link when the list is there after all', async () => {
+    it('follows the link when the list exists after all', async () => {
       platform.answer('shoppingListCreate', lost);
       platform.answer('shoppingList', there);
       const tag = await showEmpty();
@@ -352,7 +352,7 @@ describe('<shop-list-link>: a failure', () => {
       expect(tag.parts('message')).to.have.length(0);
     });
 
-    it('looks for the list before the next press creates one', async () => {
+    it('looks for the list before the next click creates one', async () => {
       platform.answer('shoppingListCreate', lost, created());
       platform.answer('shoppingList', new PlatformError('shoppingList', 'network'), there);
       const tag = await showEmpty();
@@ -364,7 +364,7 @@ describe('<shop-list-link>: a failure', () => {
     });
   });
 
-  it('offers the link past the creation', async () => {
+  it('offers the link without creating a list', async () => {
     platform.answer('shoppingListCreate', refused());
     const tag = await showEmpty();
     child(tag).click();
@@ -375,7 +375,7 @@ describe('<shop-list-link>: a failure', () => {
     expect(creations()).to.have.length(1);
   });
 
-  it('XS: shows the words of the platform as text', async () => {
+  it('shows the platform’s message as text (XS)', async () => {
     for (const payload of MARKUP_PAYLOADS.slice(0, -1)) {
       installFakePlatform();
       platform.answer('shoppingListCreate', refused(payload));

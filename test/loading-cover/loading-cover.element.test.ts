@@ -77,7 +77,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('shows the reason of show(), else the attribute, else that the shopper has to wait', async () => {
+  it('shows the reason of show(), else the attribute, else a default text', async () => {
     const cover = await putCover();
     cover.element.open = true;
     await cover.settled();
@@ -92,7 +92,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(true);
   });
 
-  it('stays until each show() has its hide()', async () => {
+  it('stays open until each show() has its hide()', async () => {
     const cover = await putCover();
     cover.element.show('Pierwszy');
     cover.element.show('Drugi');
@@ -233,7 +233,7 @@ describe('<shop-loading-cover>', () => {
     dialog.close();
   });
 
-  itInChromium('stands still when the shopper prefers reduced motion', async () => {
+  itInChromium('has no animation when the shopper prefers reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const cover = await putCover();
     cover.element.show();

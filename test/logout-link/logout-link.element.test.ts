@@ -31,7 +31,7 @@ const child = (tag: Mounted, selector: string) =>
 describe('<shop-logout-link>', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  it('removes the checkout’s keys of the session, and only those (ST-23)', async () => {
+  it('removes the checkout’s keys from session storage, and only those (ST-23)', async () => {
     const tag = await show();
     await click(child(tag, 'a'));
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
@@ -49,7 +49,7 @@ describe('<shop-logout-link>', () => {
     expect(keys).to.have.members(KEPT);
   });
 
-  it('removes them by the keyboard', async () => {
+  it('removes them with the keyboard', async () => {
     const tag = await show();
     child(tag, 'a').focus();
     await press('Enter');
@@ -67,7 +67,7 @@ describe('<shop-logout-link>', () => {
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
-  it('removes them for a link that comes late', async () => {
+  it('removes them for a link added later', async () => {
     const tag = await show(html``);
     tag.element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
     await click(child(tag, 'b'));

@@ -9,14 +9,14 @@ const ACCENTS = ['#7a1f3d', '#000', '#ffd400', '#f00', '#00f', '#757575', '#777'
 /** What lies on the accent, and what is written in it. */
 const TAGS = ['shop-minicart', 'shop-date-picker', 'shop-omnibus-price', 'shop-breadcrumbs'];
 
-describe('the accent of a shop', () => {
+describe('the accent colour of a shop', () => {
   afterEach(() => {
     sheet.textContent = '';
   });
 
   for (const scheme of ['light', 'dark']) {
     for (const accent of ACCENTS) {
-      it(`${accent} leaves all texts readable where the page is ${scheme} (US2)`, async () => {
+      it(`${accent} keeps all texts readable on a ${scheme} page (US2)`, async () => {
         sheet.textContent = `:root { color-scheme: ${scheme}; --shop-color-accent: ${accent}; background: Canvas; color: CanvasText }`;
         for (const name of TAGS) await expectAccessible(await showTag(name));
       });

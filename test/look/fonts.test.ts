@@ -19,18 +19,18 @@ describe('the font of a tag', () => {
   });
 
   for (const name of Object.keys(SAMPLES)) {
-    it(`<${name}> takes the family of the page (US1)`, async () => {
+    it(`<${name}> inherits the family of the page (US1)`, async () => {
       sheet.textContent = 'body { font-family: Georgia }';
       for (const family of familiesOf(await showTag(name))) expect(family).to.equal('Georgia');
     });
   }
 
-  it('has the family that a token gives (US1)', async () => {
+  it('has the family set by a token (US1)', async () => {
     sheet.textContent = 'body { font-family: Georgia } :root { --shop-font-family: Verdana }';
     expect([...familiesOf(await showTag('shop-omnibus-price'))]).to.include('Verdana');
   });
 
-  it('has a size, a line and a weight of its own (US1)', async () => {
+  it('has its own size, line height and weight (US1)', async () => {
     sheet.textContent = `:root {
       --shop-font-size-small: 19px; --shop-line-height-small: 2; --shop-font-weight-small: 700;
     }`;
@@ -39,7 +39,7 @@ describe('the font of a tag', () => {
     expect([fontSize, lineHeight, fontWeight]).to.deep.equal(['19px', '38px', '700']);
   });
 
-  it('has another family in headings, where a token gives one (US1)', async () => {
+  it('has another family in headings if a token sets one (US1)', async () => {
     sheet.textContent = ':root { --shop-font-family-heading: Verdana }';
     const tag = await showTag('shop-modal');
     expect([...familiesOf(tag)]).to.include('Verdana');

@@ -49,7 +49,7 @@ describe('a tag in the page of a theme', () => {
     });
 
     for (const fontPx of [13, 20]) {
-      it(`<${name}> is as large as the text around it, of ${fontPx} px`, async () => {
+      it(`<${name}> has the size of the surrounding text, of ${fontPx} px`, async () => {
         const tag = await showTag(name);
         const plain = measureIn('', tag);
         const scaled = measureIn(`${RESETS} body { font-size: ${fontPx}px }`, tag);
@@ -65,14 +65,14 @@ describe('a tag in the page of a theme', () => {
     }
   }
 
-  it('keeps small text readable: a text of 10 px around makes none of ours smaller than 13 px does', async () => {
+  it('keeps small text readable: at 10 px no text of ours is smaller than at 13 px', async () => {
     const tag = await showTag('shop-omnibus-price');
     const at = (px: number) => measureIn(`body { font-size: ${px}px }`, tag);
     const smallest = at(10);
     expect(smallest).to.deep.equal(at(13));
   });
 
-  it('takes the tokens that the page sets, on the root or on a tag', async () => {
+  it('uses tokens that the page sets, on the root or on a tag', async () => {
     const tag = await showTag('shop-back-to-top');
     const [button] = measureIn(':root { --shop-target-size: 60px }', tag);
     expect(button?.target).to.deep.equal([60, 60]);

@@ -34,9 +34,9 @@ function nodeAtCentre(tag: Element, node: Element): Element | null {
   return tag.shadowRoot?.elementFromPoint(x + width / 2, y + height / 2) ?? null;
 }
 
-describe('an icon of the author in place of ours', () => {
+describe('an icon of the author', () => {
   for (const name of Object.keys(SAMPLES)) {
-    it(`<${name}>: takes each drawing's place, and its presses go to the control`, async () => {
+    it(`<${name}>: replaces each of our icons, and passes clicks to the control`, async () => {
       const tag = await showTag(name);
       const icons = iconsOf(tag);
       const slots = icons.map(slotOf).filter((slot) => slot !== null);

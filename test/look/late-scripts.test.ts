@@ -134,9 +134,9 @@ for (const [place, css] of [
   ['a plain page', ''],
   ['the page of a theme', RESETS],
 ] as const) {
-  describe(`with scripts that are late, on ${place}`, () => {
+  describe(`late scripts on ${place}`, () => {
     for (const [name, html, widthPx] of SAMPLES) {
-      it(`${name} moves nothing (P11, A9)`, async () => {
+      it(`cause no layout shift in ${name} (P11, A9)`, async () => {
         const page = await openPage(html, widthPx, css);
         const before = nextTop(page);
         await loadTags(page);
@@ -146,7 +146,7 @@ for (const [place, css] of [
     }
 
     for (const [name, link, widthPx] of HEADERS) {
-      it(`a mini-cart in place of ${name} moves nothing beside it, whatever it counts (P11, V16)`, async () => {
+      it(`cause no layout shift beside a mini-cart in place of ${name}, with any count (P11, V16)`, async () => {
         const minicart = `<shop-minicart basket='${BASKET}'><a href="/basketedit.php">${link}</a></shop-minicart>`;
         const page = await openPage(minicart, widthPx, `${css} #next { display: inline-block; }`);
         const before = nextBox(page).left;

@@ -35,9 +35,9 @@ const isSeen = (element: Element): boolean =>
   element.getBoundingClientRect().height > 0 &&
   getComputedStyle(element).clipPath === 'none';
 
-describe('what a tag shows can be styled', () => {
+describe('the content of a tag can be styled', () => {
   for (const name of Object.keys(SAMPLES)) {
-    it(`<${name}>: each node is a part, and each part is in the docs`, async () => {
+    it(`<${name}>: each node is a part, and each part is documented`, async () => {
       const nodes = all(await showTag(name), '*').filter((node) => !node.closest('svg *'));
       const bare = nodes.filter(
         (node) => isSeen(node) && !node.part.length && !node.matches(INNER),

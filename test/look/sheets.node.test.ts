@@ -25,17 +25,17 @@ const hostRules = (css: string): string[] =>
     ([, body = '']) => body,
   );
 
-describe('the style sheets of the tags', () => {
-  it('are found', () => assert.ok(files.length > 30));
+describe('the stylesheets of the tags', () => {
+  it('exist', () => assert.ok(files.length > 30));
 
   for (const file of files) {
     const css = withoutComments(file);
 
-    it(`${file} has no length of the page's root`, () => {
+    it(`${file} uses no length relative to the root element`, () => {
       assert.doesNotMatch(css, /\d\s*rem\b/);
     });
 
-    it(`${file} takes only tokens that have a value`, () => {
+    it(`${file} uses only tokens with a value`, () => {
       const taken = [...css.matchAll(/var\(\s*(--shop-[\w-]+)\s*\)/g)].map(([, name]) => name);
       assert.deepEqual(
         taken.filter((name) => !tokens.has(name)),

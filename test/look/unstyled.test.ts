@@ -8,7 +8,7 @@ const PLACED = ['shop-map'];
 /** The part of a page that a tag has for itself. */
 const PLACE_PX = 700;
 
-describe('a tag without styles of ours', () => {
+describe('a tag with unstyled', () => {
   beforeEach(() => {
     const config = document.body.appendChild(document.createElement('shop-config'));
     config.setAttribute('unstyled', '');
@@ -16,7 +16,7 @@ describe('a tag without styles of ours', () => {
   afterEach(() => document.querySelector('shop-config')?.remove());
 
   for (const name of Object.keys(SAMPLES)) {
-    it(`<${name}> is in its place, its icons drawn in lines as large as its text (U4)`, async () => {
+    it(`<${name}> keeps its layout, with outlined icons as large as its text (U4)`, async () => {
       const tag = await showTag(name);
       const sheets = tag.shadowRoot?.adoptedStyleSheets;
       // what hides texts for screen readers stays
@@ -34,7 +34,7 @@ describe('a tag without styles of ours', () => {
     });
   }
 
-  it('hides what is for screen readers alone, such as the copy of a toast (US8)', async () => {
+  it('keeps visually hidden text hidden, such as the copy of a toast (US8)', async () => {
     for (const name of ['shop-toasts', 'shop-list-button']) {
       const tag = await showTag(name);
       const unseen = all(tag, '.unseen');

@@ -27,7 +27,7 @@ const inside = (tag: Mounted, selector: string): HTMLElement => {
 const showList = (content = LIST, attributes = '') => showMap({ content, attributes });
 
 describe('the list of addresses of <shop-map>', () => {
-  it('is the data where there are no markers', async () => {
+  it('provides the data without markers', async () => {
     const tag = await showList();
     expect(tag.parts('marker').map(text)).to.deep.equal(['Warszawa', 'Kraków']);
     await click(inside(tag, 'b'));
@@ -49,7 +49,7 @@ describe('the list of addresses of <shop-map>', () => {
     await waitUntil(() => inside(tag, 'strong').ariaCurrent === null);
   });
 
-  it('brings the map into view, which phones have below (SH14)', async () => {
+  it('scrolls the map into view, which is below on phones (SH14)', async () => {
     const tag = await showList();
     tag.page.style.cssText = `inline-size: 300px; padding-block: ${innerHeight - 80}px ${innerHeight}px`;
     scrollTo(0, 0);
@@ -59,7 +59,7 @@ describe('the list of addresses of <shop-map>', () => {
     await waitUntil(() => tag.part('map').getBoundingClientRect().bottom <= innerHeight + 1);
   });
 
-  it('leaves the page where it is when the markers are drawn anew (SH14)', async () => {
+  it('does not scroll when the markers are rendered again (SH14)', async () => {
     const tag = await showList();
     tag.page.style.paddingBlockEnd = `${2 * innerHeight}px`;
     inside(tag, 'strong').click();
@@ -71,7 +71,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(tag.part('map').getBoundingClientRect().bottom).to.be.lessThan(0);
   });
 
-  it('is used by keys, and keeps the focus (MS-09)', async () => {
+  it('works with the keyboard, and keeps the focus (MS-09)', async () => {
     const tag = await showList();
     const name = inside(tag, 'b');
     expect(name.role).to.equal('button');
@@ -83,7 +83,7 @@ describe('the list of addresses of <shop-map>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('takes a link to a bare word, as themes have it, for the button of the map (HO13)', async () => {
+  it('uses a link to a bare hash, as in themes, as the button of the map (HO13)', async () => {
     const tag = await showList(
       '<ul><li data-lat="52.23" data-lng="21.01">Warszawa <a href="showOnMap">Pokaż</a> <a href="warszawa.html">Opis</a></li></ul>',
     );
@@ -102,7 +102,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(indicesOf(events)).to.deep.equal([0]);
   });
 
-  it('answers a press anywhere on the address, but for its links', async () => {
+  it('handles a click anywhere on the address, except on its links', async () => {
     const tag = await showList();
     const events = tag.events('shop-map-marker');
     const link = inside(tag, 'a');
@@ -114,7 +114,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(indicesOf(events)).to.deep.equal([1]);
   });
 
-  it('belongs to markers by order, and by data-marker where it says so', async () => {
+  it('matches markers by order, or by data-marker if set', async () => {
     const byOrder = await showList(PLAIN, markers());
     await click(inside(byOrder, 'li:nth-child(3) b'));
     await openTexts(byOrder);
@@ -126,7 +126,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(text(named.part('title'))).to.equal('Gdańsk');
   });
 
-  it('shows an address within a group of markers', async () => {
+  it('shows an address within a cluster of markers', async () => {
     const content = `<ul>${['A', 'B', 'C'].map((name, at) => `<li data-lat="52.2${at}" data-lng="21"><b>${name}</b></li>`).join('')}</ul>`;
     const tag = await showList(content, 'cluster center="52,20" zoom="6"');
     expect(tag.parts('marker')).to.have.length(0);
@@ -135,7 +135,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(text(tag.part('title'))).to.equal('B');
   });
 
-  it('warns of an address that is nowhere, and shows the others (MS-01)', async () => {
+  it('warns about an address without coordinates, and shows the others (MS-01)', async () => {
     const said = warnings();
     const tag = await showList(LIST.replace('52.23', '52,23'));
     expect(tag.parts('marker').map(text)).to.deep.equal(['Kraków']);
@@ -143,7 +143,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(inside(tag, 'b').role).to.equal(null);
   });
 
-  it('follows changes of the list', async () => {
+  it('updates when the list changes', async () => {
     const tag = await showList();
     inside(tag, 'ul').insertAdjacentHTML(
       'beforeend',
@@ -154,7 +154,7 @@ describe('the list of addresses of <shop-map>', () => {
     await waitUntil(() => tag.parts('map').length === 0);
   });
 
-  it('is what it was when the tag goes', async () => {
+  it('is restored when the tag is removed', async () => {
     const tag = await showList();
     tag.element.replaceWith(...tag.element.childNodes);
     await waitUntil(() => !tag.page.querySelector('[role=button]'));
@@ -162,7 +162,7 @@ describe('the list of addresses of <shop-map>', () => {
     expect(name?.getAttributeNames().filter((one) => one !== 'style')).to.deep.equal([]);
   });
 
-  it('stands beside the map, and above it on a phone', async () => {
+  it('is beside the map, and above it on a phone', async () => {
     const tag = await showList();
     const boxes = () =>
       [inside(tag, 'ul'), tag.part('map')].map((one) => one.getBoundingClientRect());

@@ -38,7 +38,7 @@ describe('<shop-map>', () => {
     expect(names(await showMap({ attributes, lang: 'en' }))).to.deep.equal(['Place 1', 'Place 2']);
   });
 
-  it('shows the texts of a marker that is pressed, and tells the page its index', async () => {
+  it('opens the popup of a clicked marker, and fires an event with its index', async () => {
     const tag = await showMap();
     const events = tag.events('shop-map-marker');
     await click(markerOf(tag, 0));
@@ -49,7 +49,7 @@ describe('<shop-map>', () => {
     await waitUntil(() => tag.element.matches(':state(chosen)'));
   });
 
-  it('is used by keys: the texts take the focus, and give it back (MS-09)', async () => {
+  it('works with the keyboard: the popup receives the focus, and returns it (MS-09)', async () => {
     const tag = await showMap();
     for (const key of ['Enter', ' ']) {
       markerOf(tag, 2).focus();
@@ -64,7 +64,7 @@ describe('<shop-map>', () => {
     }
   });
 
-  it('closes the texts by their button', async () => {
+  it('closes the popup with its button', async () => {
     const tag = await showMap();
     await click(markerOf(tag, 0));
     await openTexts(tag);
@@ -72,7 +72,7 @@ describe('<shop-map>', () => {
     await waitUntil(() => tag.parts('popup').length === 0);
   });
 
-  it('zooms by labelled buttons in the language of the page', async () => {
+  it('zooms with labelled buttons in the language of the page', async () => {
     const tag = await showMap({
       attributes: `center="52,21" zoom="17" max-zoom="18" ${markers()}`,
     });
@@ -86,14 +86,14 @@ describe('<shop-map>', () => {
     expect(english.part('zoom-in').ariaLabel).to.equal('Zoom in');
   });
 
-  it('zooms and moves by keys while it has the focus (MS-09)', async () => {
+  it('zooms and pans with keys while it has the focus (MS-09)', async () => {
     const tag = await showMap({ attributes: `center="52,21" zoom="9" ${markers()}` });
     tag.part('canvas').focus();
     await press('=');
     await atZoom(tag, 10);
   });
 
-  it('is as accessible as the page, in both languages, with a marker chosen (MS-09)', async () => {
+  it('is accessible in both languages, with a marker selected (MS-09)', async () => {
     for (const lang of ['pl', 'en']) {
       const tag = await showMap({ lang, attributes: `label="Sklepy" ${markers()}` });
       await expectAccessible(tag.element);
@@ -106,7 +106,7 @@ describe('<shop-map>', () => {
 });
 
 describe('<shop-map>: attributes and data', () => {
-  it('shows all markers without a centre, and the centre where there is one', async () => {
+  it('shows all markers without a centre, and otherwise the centre', async () => {
     const one = await showMap({ attributes: markers([SHOPS[0]]) });
     expect(zoomOf(one)).to.equal(13);
     one.element.remove();
@@ -124,7 +124,7 @@ describe('<shop-map>: attributes and data', () => {
     ['tile-size', ['0', '-1', '0.5', '1', '1e9']],
     ['max-zoom', ['-1', '0', '1e9']],
   ] as const) {
-    it(`has the default where ${attribute} is none that tiles have (AT7, MS-18)`, async () => {
+    it(`uses the default if ${attribute} exceeds the zoom of the tiles (AT7, MS-18)`, async () => {
       const said = warnings();
       for (const value of values) {
         const tag = await showMap({
@@ -147,7 +147,7 @@ describe('<shop-map>: attributes and data', () => {
     await waitUntil(() => tag.parts('canvas').length === 1);
   });
 
-  it('takes markers as a property and from a child script, also later ones', async () => {
+  it('accepts markers as a property and from a child script, also later', async () => {
     const tag = await showMap({
       attributes: '',
       content: '<script type="application/json">[{"lat":52,"lng":21,"title":"A"}]</script>',
@@ -161,7 +161,7 @@ describe('<shop-map>: attributes and data', () => {
     expect(names(tag)).to.deep.equal(['A']);
   });
 
-  it('leaves bad markers out, and the others keep their index (MS-01)', async () => {
+  it('skips invalid markers, and keeps the index of the others (MS-01)', async () => {
     const said = warnings();
     const attributes = markers([{ lat: '52,1', lng: 21 }, SHOPS[1]]);
     const tag = await showMap({ attributes });
@@ -173,7 +173,7 @@ describe('<shop-map>: attributes and data', () => {
     expect(said[0]).to.match(/^\[shop-map\] markers\[0\]\.lat: expected a number from -90 to 90/);
   });
 
-  it('warns of other wrong values, and uses the defaults', async () => {
+  it('warns about other invalid values, and uses the defaults', async () => {
     const said = warnings();
     const tag = await mount(
       'shop-map',
@@ -204,7 +204,7 @@ describe('<shop-map>: attributes and data', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('notes who made the tiles, with safe links only (XS-11)', async () => {
+  it('shows the attribution of the tiles, with safe links only (XS-11)', async () => {
     const standard = await mount('shop-map', '<shop-map center="0,0"></shop-map>');
     await waitUntil(() => standard.parts('attribution').length === 1);
     expect(text(standard.part('attribution'))).to.equal('© OpenStreetMap');
@@ -219,7 +219,7 @@ describe('<shop-map>: attributes and data', () => {
     }
   });
 
-  it('draws a pin where the picture of a marker does not come', async () => {
+  it('shows a pin if the image of a marker fails to load', async () => {
     const dot = TILE.split('#')[0];
     const tag = await showMap({
       attributes: markers([
@@ -232,7 +232,7 @@ describe('<shop-map>: attributes and data', () => {
     expect(markerOf(tag, 1).querySelector('svg')).not.to.equal(null);
   });
 
-  it('keeps the directions of the map on a page from right to left', async () => {
+  it('is not mirrored on a right-to-left page', async () => {
     const tag = await showMap({ dir: 'rtl' });
     expect(getComputedStyle(tag.part('canvas')).direction).to.equal('ltr');
     await click(markerOf(tag, 0));

@@ -21,19 +21,19 @@ const LIST = '<ul><li data-lat="52" data-lng="21"><b>Warszawa</b></li></ul>';
 const [ZOOM_MS, WHEEL_MS] = [350, 100];
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-describe('groups of markers of <shop-map>', () => {
+describe('marker clusters of <shop-map>', () => {
   const CLOSE = [52.1, 52.11, 52.12].map((lat) => ({ lat, lng: 21, title: String(lat) }));
   const grouped = (lang = 'pl') =>
     showMap({ lang, attributes: `cluster center="52,20" zoom="6" ${markers(CLOSE)}` });
 
-  it('are buttons that say how many and what a press does (MS-09)', async () => {
+  it('are buttons that name their number and the action of a click (MS-09)', async () => {
     expect(text((await grouped()).part('group'))).to.equal('33 sklepy, przybliż');
     const tag = await grouped('en');
     expect(tag.one('.group .unseen').textContent).to.equal('3 shops, zoom in');
     expect(tag.one('.group__count').ariaHidden).to.equal('true');
   });
 
-  it('open by a key once, and the focus stays on the map (MS-09)', async () => {
+  it('expand once per key press, and the focus stays on the map (MS-09)', async () => {
     const tag = await grouped();
     tag.part('group').focus();
     await press('Enter');
@@ -41,13 +41,13 @@ describe('groups of markers of <shop-map>', () => {
     expect(focused() === tag.part('canvas')).to.equal(true);
   });
 
-  it('have the radius of the author', async () => {
+  it('have the radius set by the author', async () => {
     const tag = await grouped();
     Object.assign(tag.element, { clusterRadius: 1, zoom: 12, center: { lat: 52.11, lng: 21 } });
     await waitUntil(() => tag.parts('group').length === 0 && tag.parts('marker').length > 0);
   });
 
-  it('hold all of 10,000 markers, also where the author asked for none (MS-02)', async () => {
+  it('contain all of 10,000 markers, even without clustering (MS-02)', async () => {
     for (const attributes of ['cluster', '']) {
       const tag = await showMap({ attributes }, { markers: manyPlaces(10_000) });
       const counts = () => tag.all('.group__count').map((count) => Number(count.textContent));
@@ -58,7 +58,7 @@ describe('groups of markers of <shop-map>', () => {
     }
   });
 
-  it('go while their markers are still being added, and show one that is not there yet (MS-04)', async () => {
+  it('are removed while markers are still being added, and show a pending one (MS-04)', async () => {
     const places = manyPlaces(5000);
     const content = `<ul><li data-marker="4999"><b>${places[4999]?.title}</b></li></ul>`;
     const tag = await showMap({ content, attributes: 'cluster' }, { markers: places });
@@ -71,7 +71,7 @@ describe('groups of markers of <shop-map>', () => {
     await settle();
   });
 
-  it('stand around their place where no zoom parts them, until the map zooms', async () => {
+  it('spread out around their position if no zoom separates them, until the map zooms', async () => {
     const shops = ['A', 'B', 'C'].map((title) => ({ lat: 52.1, lng: 21, title }));
     const tag = await showMap({ attributes: `cluster center="52,21" zoom="9" ${markers(shops)}` });
     await click(tag.part('group'));
@@ -88,7 +88,7 @@ describe('groups of markers of <shop-map>', () => {
     await waitUntil(() => tag.parts('group').length === 1 && tag.parts('marker').length === 0);
   });
 
-  it('show the one of several at a place that is chosen in the list', async () => {
+  it('reveal a marker of the same position that is chosen in the list', async () => {
     const content = `<ul>${['A', 'B'].map((name) => `<li data-lat="52.1" data-lng="21"><b>${name}</b></li>`).join('')}</ul>`;
     const tag = await showMap({ content, attributes: 'cluster center="50,20" zoom="6"' });
     tag.element.querySelector<HTMLElement>('li:last-child b')?.click();
@@ -97,7 +97,7 @@ describe('groups of markers of <shop-map>', () => {
     expect(tag.parts('marker').map(text)).to.have.members(['A', 'B']);
   });
 
-  it('keep the focus on one that stays while the map moves', async () => {
+  it('keep focus on a remaining one while the map moves', async () => {
     const tag = await grouped();
     const group = tag.part('group');
     group.focus();
@@ -109,8 +109,8 @@ describe('groups of markers of <shop-map>', () => {
   });
 });
 
-describe('the life of <shop-map>', () => {
-  it('goes while its module loads, and comes back (MS-04)', async () => {
+describe('the life cycle of <shop-map>', () => {
+  it('can be removed while its module loads, and reinserted (MS-04)', async () => {
     const element = document.createElement('shop-map');
     element.innerHTML = LIST;
     element.setAttribute('tile-url', TILE);
@@ -122,7 +122,7 @@ describe('the life of <shop-map>', () => {
     await waitUntil(() => tag.parts('marker').length === 1);
   });
 
-  it('goes while tiles load and the map zooms, and comes back (MS-04)', async () => {
+  it('can be removed while tiles load and the map zooms, and reinserted (MS-04)', async () => {
     const tag = await showMap({ attributes: `cluster ${markers()}` });
     for (let times = 0; times < 3; times += 1) {
       const clock = stopClock();
@@ -138,7 +138,7 @@ describe('the life of <shop-map>', () => {
     }
   });
 
-  it('is the same map at another place of the page (MS-05)', async () => {
+  it('keeps its state in another position of the page (MS-05)', async () => {
     const tag = await showMap();
     const pane = tag.one('.leaflet-map-pane');
     const place = document.createElement('div');
@@ -149,7 +149,7 @@ describe('the life of <shop-map>', () => {
     expect(tag.one('.leaflet-map-pane') === pane).to.equal(true);
   });
 
-  it('shows what the shopper saw when it comes back later (MS-05)', async () => {
+  it('restores its view on a later reinsertion (MS-05)', async () => {
     const tag = await showMap({ attributes: `center="52,21" zoom="9" ${markers(SHOPS)}` });
     await click(tag.part('zoom-in'));
     const hasZoom = () => tag.all('.leaflet-tile').some((tile) => tile.matches('[src*="#10/"]'));
@@ -162,7 +162,7 @@ describe('the life of <shop-map>', () => {
     expect(tag.all('.leaflet-tile[src*="#9/"]')).to.have.length(0);
   });
 
-  it('follows the size of its box', async () => {
+  it('resizes with its box', async () => {
     const tag = await showMap({ attributes: `center="52,21" zoom="6" ${markers()}` });
     tag.page.style.inlineSize = '300px';
     const middle = () => {
@@ -175,7 +175,7 @@ describe('the life of <shop-map>', () => {
     await waitUntil(() => tag.all('.leaflet-tile').length > 2);
   });
 
-  it('tells once that tiles fail, and its list stays usable (MS-07)', async () => {
+  it('reports once that tiles fail, and its list stays usable (MS-07)', async () => {
     const tag = await mount('shop-map', `<shop-map>${LIST}</shop-map>`);
     const errors = tag.events('shop-error');
     tag.element.tileUrl = 'data:image/png;base64,{z}{x}{y}';
@@ -196,7 +196,7 @@ describe('the life of <shop-map>', () => {
     await waitUntil(() => !tag.element.matches(':state(error)'));
   });
 
-  itInChromium('does not move by itself where less motion is wished', async () => {
+  itInChromium('has no animation with reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const tag = await showMap({ attributes: `center="52,21" zoom="9" ${markers()}` });
     await click(tag.part('zoom-in'));
@@ -204,7 +204,7 @@ describe('the life of <shop-map>', () => {
     expect(tag.all('.leaflet-tile').some((tile) => tile.matches('[src*="#10/"]'))).to.equal(true);
   });
 
-  it('zooms by the wheel only while it is in use', async () => {
+  it('zooms with the wheel only while it has focus', async () => {
     const tag = await showMap({ attributes: `center="52,21" zoom="9" ${markers()}` });
     const wheel = () =>
       tag

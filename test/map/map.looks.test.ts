@@ -26,8 +26,8 @@ async function tileFilter(schemes: string): Promise<string> {
   return filter;
 }
 
-describe('the looks of <shop-map>', () => {
-  it('of a marker are one from the start (SH14)', async () => {
+describe('the styles of <shop-map>', () => {
+  it('apply to a marker from the start (SH14)', async () => {
     const tag = await mount('shop-map', `<shop-map tile-url="${TILE}" center="52,20"></shop-map>`);
     const drawn: Element[] = [];
     const watch = new MutationObserver(() => drawn.push(...tag.all('.pin__drawing')));
@@ -38,7 +38,7 @@ describe('the looks of <shop-map>', () => {
     expect(drawn).to.deep.equal([]);
   });
 
-  itInChromium('of a marker are drawn where its picture takes too long (SH14)', async () => {
+  itInChromium('include a pin if the image of a marker takes too long (SH14)', async () => {
     const tag = await mount('shop-map', `<shop-map tile-url="${TILE}" center="52,20"></shop-map>`);
     await slowNetwork(600_000);
     stopClock();
@@ -49,7 +49,7 @@ describe('the looks of <shop-map>', () => {
     expect(tag.all('.pin__drawing').length).to.equal(1);
   });
 
-  it('of a chosen marker are larger, with its texts above (SH14)', async () => {
+  it('enlarge a selected marker, with its popup above (SH14)', async () => {
     const tag = await showMap();
     await waitUntil(() => tag.all('.pin__drawing').length === 3);
     const boxes = () => tag.all('.pin__drawing').map((pin) => pin.getBoundingClientRect());
@@ -65,7 +65,7 @@ describe('the looks of <shop-map>', () => {
     await waitUntil(() => boxes()[1]?.height === before[1]?.height);
   });
 
-  it('have the words of the shop, also in groups', async () => {
+  it('include the texts of the shop, also in clusters', async () => {
     registerMessages('pl', { 'map.zoomIn': 'Bliżej', 'map.cluster': '{count} salony' });
     const tag = await showMap({ attributes: GROUPED });
     expect(tag.part('zoom-in').ariaLabel).to.equal('Bliżej');
@@ -73,26 +73,29 @@ describe('the looks of <shop-map>', () => {
     expect(text(tag.part('group'))).to.equal('33 salony');
   });
 
-  itInChromium('dim the tiles where the page follows a dark wish, and are accessible', async () => {
-    await emulateMedia({ 'prefers-color-scheme': 'dark' });
-    expect(await tileFilter('light')).to.equal('none');
-    expect(await tileFilter('light dark')).to.contain('brightness');
-    const tag = await showMap({
-      attributes: `style="color-scheme: light dark; --shop-map-dark-filter: invert(1)" ${markers()}`,
-    });
-    expect(getComputedStyle(tag.one('.leaflet-tile-pane')).filter).to.equal('invert(1)');
-    await click(markerOf(tag, 0));
-    await openTexts(tag);
-    await expectAccessible(tag.element);
-    await emulateMedia({ 'prefers-color-scheme': 'light' });
-    await waitUntil(() => getComputedStyle(tag.one('.leaflet-tile-pane')).filter === 'none');
-  });
+  itInChromium(
+    'dim the tiles on a page with a dark colour scheme, and are accessible',
+    async () => {
+      await emulateMedia({ 'prefers-color-scheme': 'dark' });
+      expect(await tileFilter('light')).to.equal('none');
+      expect(await tileFilter('light dark')).to.contain('brightness');
+      const tag = await showMap({
+        attributes: `style="color-scheme: light dark; --shop-map-dark-filter: invert(1)" ${markers()}`,
+      });
+      expect(getComputedStyle(tag.one('.leaflet-tile-pane')).filter).to.equal('invert(1)');
+      await click(markerOf(tag, 0));
+      await openTexts(tag);
+      await expectAccessible(tag.element);
+      await emulateMedia({ 'prefers-color-scheme': 'light' });
+      await waitUntil(() => getComputedStyle(tag.one('.leaflet-tile-pane')).filter === 'none');
+    },
+  );
 
   itInChromium('dim the tiles on a page that is always dark', async () => {
     expect(await tileFilter('dark')).to.contain('brightness');
   });
 
-  itInChromium('have a border and a pin where colours are forced', async () => {
+  itInChromium('include a border and a pin in forced colours', async () => {
     await emulateMedia({ 'forced-colors': 'active' });
     const tag = await showMap();
     const { fill, stroke } = getComputedStyle(tag.one('.pin__drawing'));
@@ -105,7 +108,7 @@ describe('the looks of <shop-map>', () => {
     await expectAccessible(groups.element);
   });
 
-  itInChromium('on paper are the map with its pins and its source, without buttons', async () => {
+  itInChromium('print the map with its pins and its attribution, without buttons', async () => {
     const source = 'attribution="© autorzy mapy"';
     const tag = await showMap({ attributes: `${source} ${markers()}` });
     await emulateMedia({}, 'print');

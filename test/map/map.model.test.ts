@@ -27,14 +27,14 @@ describe('the markers of a map', () => {
     ['beyond the date line', 52, -180.5],
     ['an object', {}, 21],
   ] as const) {
-    it(`leaves one out whose coordinates are ${what}, and keeps the others (MS-01)`, () => {
+    it(`skip one whose coordinates are ${what}, and keep the others (MS-01)`, () => {
       const [bad, good] = places({ lat, lng }, { lat: '52.1', lng: '21' });
       expect(bad).to.equal(undefined);
       expect(good).to.include({ lat: 52.1, lng: 21 });
     });
   }
 
-  it('warns the author once, with the path of the first one (MS-01)', () => {
+  it('warn the author once, with the path of the first one (MS-01)', () => {
     const said = warnings();
     readPlaces([{ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null]);
     expect(said).to.deep.equal([
@@ -42,7 +42,7 @@ describe('the markers of a map', () => {
     ]);
   });
 
-  it('keeps the addresses of pictures that are safe', () => {
+  it('keep safe image URLs', () => {
     const iconOf = (icon: unknown) => places({ lat: 1, lng: 1, icon })[0]?.icon;
     expect(iconOf('/pin.png')).to.equal('/pin.png');
     for (const url of [...REFUSED_URLS, {}, 5]) expect(iconOf(url), String(url)).to.equal('');
@@ -51,19 +51,19 @@ describe('the markers of a map', () => {
 
 describe('the centre of a map', () => {
   for (const given of ['52.1,21', ' 52.1 , 21 ', [52.1, 21], { lat: '52.1', lng: 21 }]) {
-    it(`is read from ${JSON.stringify(given)}`, () => {
+    it(`is parsed from ${JSON.stringify(given)}`, () => {
       expect(v.parse(CenterSchema, given)).to.deep.equal({ lat: 52.1, lng: 21 });
     });
   }
 
   for (const given of ['52.1', '52,1,21', 'x,y', '91,0', [1], {}, 5, null]) {
-    it(`is not read from ${JSON.stringify(given)}`, () => {
+    it(`is not parsed from ${JSON.stringify(given)}`, () => {
       expect(isTaken(CenterSchema, given)).to.equal(false);
     });
   }
 });
 
-describe('the address of the tiles', () => {
+describe('the URL of the tiles', () => {
   for (const given of ['/t/{z}/{x}/{y}.png', 'https://{s}.a.example/{z}/{x}/{y}{r}.png']) {
     it(`may be ${given}`, () => expect(isTaken(TileUrlSchema, given)).to.equal(true));
   }

@@ -10,8 +10,8 @@ import '../kit/guard.ts';
 
 registerElements([mapElement]);
 
-describe('<shop-map> without its module', () => {
-  itInChromium('shows its list, and tells the page once (MS-07)', async () => {
+describe('<shop-map> whose module fails to load', () => {
+  itInChromium('shows its list, and dispatches one shop-error (MS-07)', async () => {
     await loseModules('MapCanvas');
     const errors: Event[] = [];
     const listen = (event: Event) => errors.push(event);

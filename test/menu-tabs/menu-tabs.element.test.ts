@@ -34,13 +34,13 @@ const shown = (page: Element) =>
 const button = (buttons: readonly HTMLElement[], index: number) => buttons[index] as HTMLElement;
 
 describe('<shop-menu-tabs>', () => {
-  it('shows the first group, and the blocks of no group', async () => {
+  it('shows the first group, and the blocks without a group', async () => {
     const { page, tabs } = await show();
     expect(shown(page)).to.deep.equal(['a', 'other']);
     await expectAccessible(tabs);
   });
 
-  it('hides blocks that the page shows by a rule of its own, and restores them (HO6)', async () => {
+  it('hides blocks that a rule of the page shows, and restores them (HO6)', async () => {
     const { page, tabs, buttons } = await show();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('#b, #c { display: block }');
@@ -58,7 +58,7 @@ describe('<shop-menu-tabs>', () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
 
-  it('shows the group of the pressed button and fires one event', async () => {
+  it('shows the group of the clicked button and fires one event', async () => {
     const { page, tabs, buttons } = await show();
     const changes = eventsOf(tabs, 'shop-menu-tabs-change');
     await click(button(buttons, 1));
@@ -70,7 +70,7 @@ describe('<shop-menu-tabs>', () => {
     ]);
   });
 
-  it('starts with `value` and follows it', async () => {
+  it('starts with `value` and updates with it', async () => {
     const { page, tabs } = await show({ value: '#c' });
     expect(shown(page)).to.deep.equal(['c', 'other']);
     tabs.value = '#a';
@@ -85,7 +85,7 @@ describe('<shop-menu-tabs>', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`is one stop of the keyboard, with arrows inside (${dir})`, async () => {
+    it(`is one tab stop, with arrow keys inside (${dir})`, async () => {
       const { page, buttons } = await show({ dir });
       expect(buttons.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1]);
       button(buttons, 0).focus();
@@ -117,7 +117,7 @@ describe('<shop-menu-tabs>', () => {
     await waitUntil(() => shown(page).length === 2);
   });
 
-  it('takes in a button that comes later', async () => {
+  it('includes a button added later', async () => {
     const { page, tabs } = await show();
     tabs.insertAdjacentHTML('beforeend', '<button type="button" data-for="#other">O</button>');
     await waitUntil(() => shown(page).length === 1);

@@ -165,7 +165,7 @@ describe('<shop-menu> on a wide screen', () => {
     expect(parts(panel, 'extend')).to.have.length(0);
   });
 
-  it('takes the texts of the author’s own item (UI-15)', async () => {
+  it('uses the texts of the author’s own item (UI-15)', async () => {
     for (const place of ['li', 'a']) {
       const list = listOf([['Długa', ...counted(12)]]);
       const item = document.createElement('li');
@@ -227,7 +227,7 @@ describe('<shop-menu> on a wide screen: mouse (UI-12)', () => {
     expect(isOpen(menu, 'On')).to.equal(true);
   });
 
-  it('stays open by a press after hovering opened it', async () => {
+  it('stays open on a click after hovering opened it', async () => {
     const menu = await ready();
     await hover(topItem(menu, 'Ona'));
     await platform.clock.advance(150);
@@ -247,7 +247,7 @@ describe('<shop-menu> on a wide screen: mouse (UI-12)', () => {
     expect(await tap(linkOf(menu, 'Ona'), 'mouse')).to.equal(true);
   });
 
-  it('closes by a press outside, not by one inside', async () => {
+  it('closes on a click outside, but not inside', async () => {
     const menu = await showWide();
     const panel = await open(menu, 'Ona');
     panel.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -267,7 +267,7 @@ describe('<shop-menu> on a wide screen: touch (UI-12)', () => {
     expect(await tap(linkOf(menu, 'Nowości'))).to.equal(true);
   });
 
-  it('leaves the keyboard alone on a screen that was touched', async () => {
+  it('has no effect on the keyboard on a screen that was touched', async () => {
     const menu = await ready();
     const link = linkOf(menu, 'Ona');
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -287,7 +287,7 @@ describe('<shop-menu> on a wide screen: touch (UI-12)', () => {
 });
 
 describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
-  it('opens and closes by Enter and Space on the button', async () => {
+  it('opens and closes with Enter and Space on the button', async () => {
     const menu = await showWide();
     toggleOf(menu, 'Ona').focus();
     await press('Enter');
@@ -297,7 +297,7 @@ describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
     await closed(menu);
   });
 
-  it('moves along the bar by Right, Left, Home and End, and stops at its ends', async () => {
+  it('moves along the bar with Right, Left, Home and End, and stops at its ends', async () => {
     const menu = await showWide();
     linkOf(menu, 'Ona').focus();
     const steps: [string, string][] = [
@@ -325,7 +325,7 @@ describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
     expect(isFocused(linkOf(menu, 'Ona'))).to.equal(true);
   });
 
-  it('moves into the panel by Down, along its links, and back by Up', async () => {
+  it('moves into the panel with Down, along its links, and back with Up', async () => {
     const menu = await showWide();
     linkOf(menu, 'Ona').focus();
     await press('ArrowDown');
@@ -346,7 +346,7 @@ describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
     }
   });
 
-  it('closes by Escape, and returns focus', async () => {
+  it('closes with Escape, and returns focus', async () => {
     const menu = await showWide();
     for (const from of [linkOf, toggleOf]) {
       from(menu, 'Ona').focus();
@@ -358,7 +358,7 @@ describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
     }
   });
 
-  it('closes by Escape after hovering opened it, and leaves focus where it is', async () => {
+  it('closes with Escape after hovering opened it, and keeps focus', async () => {
     const menu = await ready();
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
@@ -371,7 +371,7 @@ describe('<shop-menu> on a wide screen: keyboard (UI-12)', () => {
     button.remove();
   });
 
-  it('Tab goes from the button through the panel to the next item, which closes it', async () => {
+  it('moves with Tab from the button through the panel to the next item, which closes it', async () => {
     const menu = await showWide();
     await open(menu, 'On');
     toggleOf(menu, 'On').focus();

@@ -86,7 +86,7 @@ describe('<shop-menu> with a drawer', () => {
     await expectAccessible(drawer);
   });
 
-  it('is there also when the theme hides its place on narrow screens (S7)', async () => {
+  it('is in the drawer even if the theme hides its original position on narrow screens (S7)', async () => {
     await setViewport(PHONE);
     const style = await fixture<HTMLStyleElement>(
       html`<style>.hidden-below { display: none }</style>`,
@@ -96,13 +96,13 @@ describe('<shop-menu> with a drawer', () => {
     style.remove();
   });
 
-  it('goes to the place in the drawer that the id names (S7)', async () => {
+  it('moves to the position in the drawer that the id names (S7)', async () => {
     await setViewport(PHONE);
     const { menu } = await show({ drawer: 'place' });
     await waitUntil(() => placeOf(menu) === 'place');
   });
 
-  it('is in its own place on wide screens, from the width of below (S7)', async () => {
+  it('is in its original position on wide screens, from the width of below (S7)', async () => {
     await setViewport(DESKTOP);
     const { menu } = await show();
     expect(placeOf(menu)).to.equal('header');
@@ -113,7 +113,7 @@ describe('<shop-menu> with a drawer', () => {
   });
 
   for (const way of ['moveBefore', 'without moveBefore']) {
-    it(`moves there and back with its state, and closes the drawer (${way}) (S7)`, async () => {
+    it(`moves back and forth with its state, and closes the drawer (${way}) (S7)`, async () => {
       await setViewport(DESKTOP);
       const shown = await show();
       const { menu, drawer, header } = shown;
@@ -155,7 +155,7 @@ describe('<shop-menu> with a drawer', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('loads its levels before the drawer opens: with the first sign of the shopper', async () => {
+  it('loads its levels before the drawer opens, at the first sign of the shopper', async () => {
     await setViewport(PHONE);
     const { menu } = await show();
     await waitUntil(() => placeOf(menu) === 'side');
@@ -165,7 +165,7 @@ describe('<shop-menu> with a drawer', () => {
     await waitUntil(() => parts(menu, 'level').length === 1);
   });
 
-  it('stays in its place, and reports an error, when no drawer has that id (S7)', async () => {
+  it('stays in its original position, and reports an error, when no drawer has that id (S7)', async () => {
     await setViewport(PHONE);
     const failing = nextEvent(document, 'shop-error');
     const { menu } = await show({ drawer: 'nowhere' });

@@ -7,7 +7,7 @@ import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { DEFAULT_VIEWPORT, isOpen, linkOf, opened, showWide, topItem } from './menu.fixtures.ts';
 
-describe('<shop-menu> before its parts have come', () => {
+describe('<shop-menu> before its modules have loaded', () => {
   beforeEach(async () => {
     installFakePlatform();
     await leave();
@@ -17,7 +17,7 @@ describe('<shop-menu> before its parts have come', () => {
     await setViewport(DEFAULT_VIEWPORT);
   });
 
-  it('opens for the mouse that came before its panel', async () => {
+  it('opens for a mouse that arrived before its panel', async () => {
     const menu = await showWide();
     await hover(topItem(menu, 'Ona'));
     await platform.clock.advance(149);
@@ -26,7 +26,7 @@ describe('<shop-menu> before its parts have come', () => {
     await opened(menu, 'Ona');
   });
 
-  it('stays closed once Escape has closed it, with the mouse still there', async () => {
+  it('stays closed after Escape, with the mouse still over it', async () => {
     const menu = await showWide();
     await hover(topItem(menu, 'Ona'));
     await platform.clock.advance(150);
@@ -36,14 +36,14 @@ describe('<shop-menu> before its parts have come', () => {
     expect(menu.matches(':state(open)')).to.equal(false);
   });
 
-  it('answers the first arrow key', async () => {
+  it('handles the first arrow key', async () => {
     const menu = await showWide();
     linkOf(menu, 'Ona').focus();
     await press('ArrowRight');
     await waitUntil(() => focused() === linkOf(menu, 'On'));
   });
 
-  it('leaves a key of the browser to it', async () => {
+  it('leaves other keys to the browser', async () => {
     const menu = await showWide();
     const link = linkOf(menu, 'Ona');
     const back = new KeyboardEvent('keydown', {

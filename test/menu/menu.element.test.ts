@@ -50,7 +50,7 @@ const media: [string, Record<string, string>][] = [
 ];
 
 describe('<shop-menu>', () => {
-  it('leaves the list in the page as it is', async () => {
+  it('does not change the list in the page', async () => {
     const list = listOf(SHOP);
     const before = list.outerHTML;
     const menu = await showWide(list);
@@ -59,7 +59,7 @@ describe('<shop-menu>', () => {
     expect(list.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('shows its children without a list, and the menu once a list comes', async () => {
+  it('shows its children without a list, and the menu once a list is added', async () => {
     await setViewport({ width: 1280, height: 700 });
     const menu = document.createElement('shop-menu') as Menu;
     menu.innerHTML = '<p>Menu</p><ul><li> </li></ul>';
@@ -76,7 +76,7 @@ describe('<shop-menu>', () => {
     menu.remove();
   });
 
-  it('follows the list: items that are added, removed, renamed or marked', async () => {
+  it('updates with items that are added, removed, renamed or marked', async () => {
     const list = listOf(SHOP);
     const menu = await showWide(list);
     await open(menu, 'On');
@@ -95,7 +95,7 @@ describe('<shop-menu>', () => {
     expect(topNames(menu)).to.deep.equal(['Nowa', 'Ona', 'Promocje']);
   });
 
-  it('reads the markup that templates write', async () => {
+  it('reads the markup that templates print', async () => {
     const menu = await showWide(
       parsed(`<!-- menu --><div><ul>
         <li><a href="/a"><img alt="Marka"></a></li>
@@ -120,12 +120,12 @@ describe('<shop-menu>', () => {
     ]);
   });
 
-  it('takes lists of any depth', async () => {
+  it('supports lists of any depth', async () => {
     const menu = await showWide(listOf([['1', ['2', ['3', ['4', ['5']]]]]]));
     expect(parts(await open(menu, '1'), 'link').map(text)).to.deep.equal(['2', '3', '4', '5']);
   });
 
-  it('carries the current category over, in both forms', async () => {
+  it('keeps the current category in both forms', async () => {
     const list = listOf(SHOP);
     itemNamed(list, 'Kozaki').querySelector('a')?.setAttribute('aria-current', 'page');
     const menu = await showWide(list);
@@ -167,7 +167,7 @@ describe('<shop-menu>: safe links and texts, focus and moves', () => {
     check(level(narrow));
   });
 
-  it('an unsafe link of the first level keeps its text and its button (XS-11)', async () => {
+  it('keeps the text and the button of an unsafe link of the first level (XS-11)', async () => {
     for (const address of REFUSED_URLS) {
       const list = listOf(SHOP);
       list.querySelector('a')?.setAttribute('href', address);
@@ -252,7 +252,7 @@ describe('<shop-menu>: safe links and texts, focus and moves', () => {
     await closed(menu);
   });
   for (const [name, features] of media) {
-    itInChromium(`nothing is lost in ${name} (CE-31)`, async () => {
+    itInChromium(`hides nothing in ${name} (CE-31)`, async () => {
       await emulateMedia(features);
       const menu = await showWide();
       const panel = await open(menu, 'Ona');
@@ -291,7 +291,7 @@ describe('<shop-menu>: marks the current category and those above it', () => {
     await expectAccessible(menu);
   });
 
-  it('level by level, but not on the link to all of a category above (V26)', async () => {
+  it('at each level, but not on the link to all of a category above (V26)', async () => {
     const menu = await showNarrow(marked());
     const steps: unknown[] = [];
     for (const name of ['Ona', 'Buty']) {
@@ -316,7 +316,7 @@ describe('<shop-menu>: marks the current category and those above it', () => {
     expect(part(level(menu), 'all').ariaCurrent).to.equal('page');
   });
 
-  it('that are no links, too (V26)', async () => {
+  it('also without links (V26)', async () => {
     const list = marked();
     itemNamed(list, 'Ona').querySelector('a')?.setAttribute('href', '#');
     const menu = await showWide(list);

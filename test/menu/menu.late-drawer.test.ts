@@ -11,8 +11,8 @@ import '../kit/guard.ts';
 
 registerElements([menuElement]);
 
-describe('<shop-menu> whose drawer comes late', () => {
-  it('stays in its place until then (S7)', async () => {
+describe('<shop-menu> whose drawer is added later', () => {
+  it('stays in its original position until then (S7)', async () => {
     installFakePlatform();
     await setViewport({ width: 390, height: 700 });
     const page = await fixture<HTMLElement>(html`<div>

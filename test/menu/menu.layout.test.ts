@@ -86,7 +86,7 @@ describe('the panels of <shop-menu>', () => {
   const emptyBeside = (panel: Element): number =>
     box(panel).width - box(one(panel, '.menu__list--2')).width;
 
-  it('are as wide as their columns: none is empty (V26)', async () => {
+  it('are as wide as their columns, without an empty one (V26)', async () => {
     const menu = await showWide(listOf(BLOCKS));
     for (const [name, columns] of [
       ['Drugi', 1],
@@ -104,7 +104,7 @@ describe('the panels of <shop-menu>', () => {
   });
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`stay within the menu while wide is on: ${dir} (V26)`, async () => {
+    it(`stay within the menu with wide: ${dir} (V26)`, async () => {
       const menu = await showWide(listOf(BLOCKS), { dir, style: 'margin-inline: 20px 300px' });
       atEnd(menu);
       const panel = await open(menu, 'Drugi');
@@ -120,7 +120,7 @@ describe('the panels of <shop-menu>', () => {
     });
   }
 
-  it('are beneath their item from a width of 1200 on, below at the edge of the menu (UI-16)', async () => {
+  it('are beneath their item from a width of 1200, below that at the edge of the menu (UI-16)', async () => {
     const menu = await showWide(listOf(BLOCKS), { wide: 'false' });
     await setViewport({ width: 1200, height: 800 });
     const panel = await open(menu, 'Drugi');
@@ -133,7 +133,7 @@ describe('the panels of <shop-menu>', () => {
     await waitUntil(() => Math.abs(box(panel).left - box(item).left) < 1);
   });
 
-  it('stay on the screen at its end', async () => {
+  it('stay inside the screen at its end', async () => {
     const menu = await showWide(listOf(BLOCKS), { wide: 'false' });
     atEnd(menu);
     const panel = await open(menu, 'Pierwszy');

@@ -17,11 +17,11 @@ function tap(link: HTMLElement): void {
   link.click();
 }
 
-describe('<shop-menu> without its panel', () => {
+describe('<shop-menu> whose panel fails to load', () => {
   afterEach(() => setViewport(DEFAULT_VIEWPORT));
 
   itInChromium(
-    'a tap follows the link when the panel is lost or hangs, and opens it when it comes (A1, A11)',
+    'follows the link on a tap if the panel fails or times out, and opens it otherwise (A1, A11)',
     async () => {
       const { page } = installFakePlatform();
       await loseModules('/MenuPanel.tsx');

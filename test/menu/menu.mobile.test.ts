@@ -41,7 +41,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(menu.matches(':state(mobile)') && !menu.matches(':state(desktop)')).to.equal(true);
   });
 
-  it('shows one level at a time; the hidden ones are inert, and focus goes along (UI-13)', async () => {
+  it('shows one level at a time; hidden ones are inert, and focus moves along (UI-13)', async () => {
     const menu = await showNarrow();
     const first = level(menu);
     await enter(menu, 'Ona');
@@ -71,13 +71,13 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(menu.matches(':state(open)')).to.equal(false);
   });
 
-  it('leads to the category itself', async () => {
+  it('links to the category itself', async () => {
     const menu = await showNarrow();
     await enter(menu, 'Ona');
     expect(part(level(menu), 'all').getAttribute('href')).to.equal('#Ona');
   });
 
-  it('has no link to a category without an address', async () => {
+  it('has no link to a category without a URL', async () => {
     const list = listOf(SHOP);
     list.querySelector('a')?.replaceWith('Ona');
     const menu = await showNarrow(list);
@@ -132,7 +132,7 @@ describe('<shop-menu> on a narrow screen', () => {
     }
   });
 
-  it('extends a long list, and keeps focus; the first level is whole (UI-15)', async () => {
+  it('extends a long list, and keeps focus; the first level is complete (UI-15)', async () => {
     const menu = await showNarrow(listOf([['Długa', ...counted(12)], ...counted(12)]));
     expect(rowsOf(level(menu))).to.have.length(13);
     await enter(menu, 'Długa');
@@ -145,7 +145,7 @@ describe('<shop-menu> on a narrow screen', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('begins exactly below 979 px, or below the width of below (UI-16)', async () => {
+  it('starts exactly below 979 px, or below the width of below (UI-16)', async () => {
     await setViewport({ width: 979, height: 700 });
     const menu = await show();
     expect(menu.matches(':state(desktop)')).to.equal(true);

@@ -42,7 +42,7 @@ describe('merging columns', () => {
     });
   }
 
-  it('stacks whole pixels', () => {
+  it('stacks by whole pixels', () => {
     expect(mergeColumns([10.2, 20, 300], 290, 5).places).to.deep.equal([
       { column: 0, top: 0, height: 11 },
       { column: 0, top: 11, height: 20 },
@@ -50,7 +50,7 @@ describe('merging columns', () => {
     ]);
   });
 
-  it('never makes more columns than there may be', () => {
+  it('never exceeds the number of columns', () => {
     for (let columns = 1; columns < 8; columns += 1) {
       const heights = Array.from({ length: 40 }, (_, at) => (at * 37) % 211);
       const used = Math.max(...columnsOf(heights, 100, columns)) + 1;
@@ -62,7 +62,7 @@ describe('merging columns', () => {
 describe('the items of a menu', () => {
   const list = listOf([item('a', item('b', item('c')), item('d')), item('e')]);
 
-  it('finds a path as far as its items exist and have lists', () => {
+  it('follow a path as far as its items exist and have lists', () => {
     const names = (...ids: string[]) => findPath(list, ids).map(({ name }) => name);
     expect(names('a', 'b')).to.deep.equal(['A', 'B']);
     expect(names('a', 'd')).to.deep.equal(['A']);
@@ -72,7 +72,7 @@ describe('the items of a menu', () => {
     expect(findPath(undefined, ['a'])).to.deep.equal([]);
   });
 
-  it('reads aria-current as browsers do', () => {
+  it('read aria-current as browsers do', () => {
     const rows: [string | null, string | undefined][] = [
       [null, undefined],
       ['', undefined],

@@ -48,7 +48,7 @@ const SHOP = `<li>${link('Ona')}${sublist('Ona', `<li>${link('Buty')}</li><li>${
 const namesIn = (menu: Menu | HTMLElement) => parts(menu, 'link').map(text);
 
 describe('<shop-menu> around the platform’s list', () => {
-  it('leaves out the back link and the copy of the parent’s link', async () => {
+  it('omits the back link and the copy of the parent’s link', async () => {
     const menu = await showWide(printed(`${HEADER_TEXTS}${SHOP}`));
     expect(namesIn(menu)).to.deep.equal(['Ona', 'On']);
     expect(namesIn(await open(menu, 'Ona'))).to.deep.equal(['Buty', 'Torby']);
@@ -63,7 +63,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(parts(menu, 'toggle')).to.have.length(0);
   });
 
-  it('takes both texts of the button that shows more from the end of the list', async () => {
+  it('reads both texts of the show-more button from the end of the list', async () => {
     const items = ['a', 'b', 'c', 'd'].map((name) => `<li>${link(name)}</li>`).join('');
     const end = '<li class="--extend"><a href="" txt_alt="- Mniej">+ Więcej</a></li>';
     const menu = await showWide(
@@ -82,7 +82,7 @@ describe('<shop-menu> around the platform’s list', () => {
     await waitUntil(() => text(button) === 'Zwiń');
   });
 
-  it('shows the branch that classes mark, and the current item in it', async () => {
+  it('shows the branch marked by classes, and the current item in it', async () => {
     const marked = `<li class="nav-open"><a class="active" href="/ona.html">Ona</a>${sublist(
       'Ona',
       `<li><a class="active" href="/buty.html">Buty</a></li><li>${link('Torby')}</li>`,
@@ -102,14 +102,14 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(all(level(narrow), '[aria-current=true]').map(text)).to.deep.equal(['Buty']);
   });
 
-  it('takes an open item without an active link for the current one', async () => {
+  it('treats an open item without an active link as the current one', async () => {
     const menu = await showWide(
       printed(`<li class="nav-open">${link('Ona')}</li><li>${link('On')}</li>`),
     );
     expect(all(menu, '[aria-current=true]').map(text)).to.deep.equal(['Ona']);
   });
 
-  it('takes a bare hash for no link', async () => {
+  it('does not treat a bare hash as a link', async () => {
     for (const target of ['#', '##', ' # ']) {
       const menu = await showWide(
         printed(
@@ -146,7 +146,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(parts(panel, 'link')[0] === shoes).to.equal(true);
   });
 
-  it('keeps the pictures of the first level, in both forms', async () => {
+  it('keeps the images of the first level, in both forms', async () => {
     const pictures = `<li><a href="/ona.html"><img src="${PIXEL}" alt="Dla niej" width="20" height="10"></a>
         ${sublist('Ona', `<li><a href="/buty.html"><img src="${PIXEL}" alt="Buty"></a></li>`)}</li>
       <li><a href="/on.html"><img src="${PIXEL}" alt="ikona">On</a></li>
@@ -167,7 +167,7 @@ describe('<shop-menu> around the platform’s list', () => {
     expect(namesIn(level(narrow))).to.deep.equal(['Wszystkie w kategorii Dla niej', 'Buty']);
   });
 
-  it('shows the name instead of a picture whose address is not safe (XS-11)', async () => {
+  it('shows the name instead of an image with an unsafe URL (XS-11)', async () => {
     for (const address of REFUSED_URLS) {
       const list = printed('<li><a href="/ona.html"><img alt="Ona"></a></li>');
       list.querySelector('img')?.setAttribute('src', address);
@@ -192,7 +192,7 @@ function translate(root: Node): void {
   }
 }
 
-describe('<shop-menu> on a page that a translator has rewritten', () => {
+describe('<shop-menu> on a translated page', () => {
   it('shows the translated names, and keeps working (A16)', async () => {
     const menu = await showWide(printed(SHOP));
     await open(menu, 'Ona');
@@ -202,7 +202,7 @@ describe('<shop-menu> on a page that a translator has rewritten', () => {
     await waitUntil(() => parts(menu, 'panel').length === 0);
   });
 
-  it('keeps working when its own copy is rewritten, too (A16)', async () => {
+  it('keeps working when its own copy is translated (A16)', async () => {
     const menu = await showWide(
       printed(`${SHOP}<li><a href="#">Marki</a><ul><li>x</li></ul></li>`),
     );

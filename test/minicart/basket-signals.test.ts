@@ -41,7 +41,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'app_shop');
 });
 
-describe('<shop-minicart> beside the scripts of a theme', () => {
+describe('<shop-minicart> beside scripts of a theme', () => {
   it('is read again when the page dispatches shop-basket-refresh on document', async () => {
     const element = await minicart();
     document.dispatchEvent(new Event('shop-basket-refresh'));
@@ -74,7 +74,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(element);
   });
 
-  it('leaves the theme’s errors to the theme', async () => {
+  it('does not catch errors of the theme', async () => {
     const error = new Error('theirs');
     const fn: Functions = {
       menu_basket_cache() {
@@ -87,7 +87,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(element);
   });
 
-  it('follows a function, and a global, that come later', async () => {
+  it('detects a function, and a global, that are defined later', async () => {
     const fn: Functions = {};
     setAppShop({ fn });
     const first = await minicart();
@@ -106,7 +106,7 @@ describe('<shop-minicart> beside the scripts of a theme', () => {
     await expectRead(second);
   });
 
-  it('sends no request once no tag is on the page', async () => {
+  it('sends no request once it is removed', async () => {
     const fn: Functions = { menu_basket_cache: () => undefined };
     setAppShop({ fn });
     const element = await minicart();

@@ -13,14 +13,14 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-describe('<shop-minicart> before its parts have come', () => {
+describe('<shop-minicart> before its modules have loaded', () => {
   beforeEach(async () => {
     installFakePlatform();
     await leave();
   });
   afterEach(leave);
 
-  it('shows at the mouse that the basket is on its way (SH12)', async () => {
+  it('shows a loading basket to the mouse (SH12)', async () => {
     const basket = platform.defer('basket');
     platform.sessionStorage.set('shop-basket-count', '3');
     const place = await fixture(html`<div></div>`);
@@ -37,7 +37,7 @@ describe('<shop-minicart> before its parts have come', () => {
     expect(cart.open).to.equal(true);
   });
 
-  it('opens for the mouse that came before its panel', async () => {
+  it('opens for a mouse that arrived before its panel', async () => {
     const cart = await fixture<Minicart>(
       html`<shop-minicart .basket=${ajaxBasket()}></shop-minicart>`,
     );

@@ -70,7 +70,7 @@ describe('<shop-minicart editable>', () => {
     await expectAccessible(element);
   });
 
-  it('shows a new quantity at once, then the one that the platform confirms', async () => {
+  it('shows a new quantity at once, then the one confirmed by the platform', async () => {
     const added = platform.defer('addProductsToBasket');
     const asked = eventsOf(element, 'shop-minicart-change');
     button('Więcej').click();
@@ -87,7 +87,7 @@ describe('<shop-minicart editable>', () => {
     expect(quantities()).to.deep.equal(['4 sztuki']);
   });
 
-  it('sends all presses during a change as one', async () => {
+  it('sends all clicks during a request as one', async () => {
     const added = platform.defer('addProductsToBasket');
     button('Więcej').click();
     await rest();
@@ -105,7 +105,7 @@ describe('<shop-minicart editable>', () => {
     expect(quantities()).to.deep.equal(['5 sztuk']);
   });
 
-  it('reduces a quantity by the quantity form, but does not remove the last piece', async () => {
+  it('reduces a quantity by the quantity form, but does not remove the last item', async () => {
     const form = platform.defer(QUANTITIES);
     button('Mniej').click();
     await rest();
@@ -178,7 +178,7 @@ describe('<shop-minicart editable>', () => {
 });
 
 describe('<shop-minicart editable>: refusals and removals', () => {
-  it('names a line with the shopper’s additions', async () => {
+  it('names a line with the shopper’s customizations', async () => {
     const engraved = graphqlProduct({ additional: '5:"Ania"' });
     platform.answer('basket', basketOf(engraved));
     await element.refresh();
@@ -197,7 +197,7 @@ describe('<shop-minicart editable>: refusals and removals', () => {
     ]);
   });
 
-  it('rolls a refused change back and shows the platform’s words as text', async () => {
+  it('rolls a refused change back and shows the platform’s message as text', async () => {
     const errors = eventsOf(element, 'shop-error');
     const message = 'Nie mamy <b>tylu</b> sztuk.';
     platform.answer('addProductsToBasket', { addProductsToBasket: refusal(message) });
@@ -213,7 +213,7 @@ describe('<shop-minicart editable>: refusals and removals', () => {
     expect(texts(element, '[role=alert]')).to.deep.equal(['']);
   });
 
-  it('removes a line at once, and puts it back', async () => {
+  it('removes a line at once, and restores it', async () => {
     const removed = platform.defer('removeProductsFromBasket');
     button(remove).click();
     await rest();
@@ -249,7 +249,7 @@ describe('<shop-minicart editable>: refusals and removals', () => {
     expect(element.open).to.equal(false);
   });
 
-  it('changes nothing when the page prevents it', async () => {
+  it('changes nothing if the event is prevented', async () => {
     element.addEventListener('shop-minicart-change', (event) => event.preventDefault());
     button('Więcej').click();
     button(remove).click();
@@ -258,7 +258,7 @@ describe('<shop-minicart editable>: refusals and removals', () => {
     expect(quantities()).to.deep.equal(['2 sztuki']);
   });
 
-  it('starts with a given basket, and continues with the platform’s', async () => {
+  it('starts with the given basket, and continues with the platform’s', async () => {
     Reflect.set(element, 'basket', graphqlBasket([line(9)]));
     installFakePlatform();
     await rest();
@@ -280,7 +280,7 @@ describe('<shop-minicart editable>: when the answer is lost (AT2) [BW-01]', () =
   const lost = new PlatformError('addProductsToBasket', 'timeout');
   const notes = () => texts(element, '[role=alert]');
 
-  it('keeps a change that the basket shows', async () => {
+  it('keeps a change that the basket contains', async () => {
     const errors = eventsOf(element, 'shop-error');
     platform.answer('addProductsToBasket', lost);
     platform.answer('basket', basketOf(line(3)));
@@ -295,7 +295,7 @@ describe('<shop-minicart editable>: when the answer is lost (AT2) [BW-01]', () =
     expect([notes(), errors.length]).to.deep.equal([[''], 0]);
   });
 
-  it('keeps a removal that the basket shows, and its undoing', async () => {
+  it('keeps a removal that the basket confirms, and its undoing', async () => {
     platform.answer('removeProductsFromBasket', lost);
     platform.answer('basket', basketOf());
     button(remove).click();
@@ -309,7 +309,7 @@ describe('<shop-minicart editable>: when the answer is lost (AT2) [BW-01]', () =
     expect(notes()).to.deep.equal(['']);
   });
 
-  it('sends the shopper to the basket where that cannot be read', async () => {
+  it('links to the basket if it cannot be read', async () => {
     platform.answer('addProductsToBasket', lost);
     platform.answer('basket', new PlatformError('basket', 'network'));
     button('Więcej').click();

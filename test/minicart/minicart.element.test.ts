@@ -103,7 +103,7 @@ describe('<shop-minicart>', () => {
     expect(platform.calls()).to.deep.equal([]);
   });
 
-  it('is in the state open while its panel shows (US12)', async () => {
+  it('has the state open while its panel is open (US12)', async () => {
     const element = await given(ajaxBasket());
     expect(has(element, 'open')).to.equal(false);
     await pressLink(element);
@@ -121,7 +121,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'shipping'))).to.equal('10,00 zł');
   });
 
-  it('shows the value of the products, net and gross, without their delivery (S6, V1)', async () => {
+  it('shows the value of the products, net and gross, without delivery (S6, V1)', async () => {
     const sums = (element: Minicart) => all(element, 'dl > div').map(text);
     const element = await given();
     element.open = true;
@@ -144,7 +144,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'total-other'))).to.equal('98,40 zł');
   });
 
-  it('says that a delivery for nothing is free (SH7)', async () => {
+  it('shows delivery without cost as free (SH7)', async () => {
     const costs = { shippingCost_formatted: '0,00 zł', shippingCost_net_formatted: '10,00 zł' };
     const element = await given(ajaxBasket(costs));
     expect(text(part(element, 'shipping'))).to.equal('gratis');
@@ -157,7 +157,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(english, 'shipping'))).to.equal('free');
   });
 
-  it('parts size and version by a dot (SH7)', async () => {
+  it('separates size and variant with a dot (SH7)', async () => {
     const products = [
       ajaxProduct({ size: 'L', size_name: '3 l' }),
       ajaxProduct({ name: 'Talerz' }),
@@ -169,7 +169,7 @@ describe('<shop-minicart>', () => {
     expect(dots).to.deep.equal(['"· " / ""', 'none']);
   });
 
-  it('leads to the order by its main button where the author gives its page (SH7)', async () => {
+  it('has a main button that leads to the checkout if the author sets its URL (SH7)', async () => {
     const element = await given();
     const mainButtons = () => all(element, '.button--primary').map(text);
     expect(mainButtons()).to.deep.equal(['Przejdź do koszyka']);
@@ -183,7 +183,7 @@ describe('<shop-minicart>', () => {
     expect(mainButtons()).to.deep.equal(['Przejdź do koszyka']);
   });
 
-  it('has the other price of a line and both of a unit as parts that a theme may show (S6)', async () => {
+  it('has the other price of a line and both unit prices as parts that a theme may show (S6)', async () => {
     const element = await given();
     element.open = true;
     await settled(element);
@@ -201,7 +201,7 @@ describe('<shop-minicart>', () => {
     expect(text(part(element, 'unit-price')), 'as the platform says').to.equal('49,21 zł');
   });
 
-  it('takes its basket from a child script', async () => {
+  it('reads its basket from a child script', async () => {
     const element = await fixture<Minicart>(html`<shop-minicart></shop-minicart>`);
     const script = document.createElement('script');
     script.type = 'application/json';
@@ -213,7 +213,7 @@ describe('<shop-minicart>', () => {
 });
 
 describe('the content of <shop-minicart>', () => {
-  it('has its states by the number of products, and opens only when it has some to show (WB-07)', async () => {
+  it('has states by the number of products, and opens only with something to show (WB-07)', async () => {
     const rows: [number, Record<string, boolean>][] = [
       [0, { empty: true, hidden: true, list: false, opens: false }],
       [10, { empty: false, hidden: false, list: false, opens: true }],
@@ -235,7 +235,7 @@ describe('the content of <shop-minicart>', () => {
     }
   });
 
-  it('offers one click only with an address, and fires its event before the link is followed (WB-10)', async () => {
+  it('offers one click only with a URL, and fires its event before the link is followed (WB-10)', async () => {
     const element = await given();
     expect(parts(element, 'one-click').length).to.equal(0);
     element.oneClickHref = '#one-click';
@@ -288,7 +288,7 @@ describe('the content of <shop-minicart>', () => {
     expect(parts(element, 'one-click').length).to.equal(0);
   });
 
-  it('shows WebP with its second image, that one alone after an error, then a drawing (XS-14, WB-15)', async () => {
+  it('shows WebP with its second image, only that after an error, then an icon (XS-14, WB-15)', async () => {
     const element = await given(ajaxBasket({ products: [ajaxProduct({ icon: '/a b,c.webp' })] }));
     const image = () => all(element, '.minicart__product img')[0];
     expect(one(element, 'source').getAttribute('srcset')).to.equal('/a%20b%2Cc.webp');
@@ -337,7 +337,7 @@ describe('<shop-minicart> reading', () => {
     expect(asked).to.deep.equal([{ Basket: { format: 'json' } }]);
   });
 
-  it('has its basket when updateComplete resolves, also after refresh() (U10)', async () => {
+  it('has its basket when updateComplete resolves, including after refresh() (U10)', async () => {
     const first = platform.defer('basket');
     const element = await attached(html`<shop-minicart></shop-minicart>`);
     let isComplete = false;
@@ -393,7 +393,7 @@ describe('<shop-minicart> reading', () => {
     }
   });
 
-  it('is the same basket in all tags, read once', async () => {
+  it('shares one basket among all tags, read once', async () => {
     platform.answer('basket', { basket: ajaxBasket() }, { basket: basketOf(3) });
     const wrapper = await fixture<HTMLElement>(
       html`<div><shop-minicart></shop-minicart><shop-minicart></shop-minicart></div>`,
@@ -407,7 +407,7 @@ describe('<shop-minicart> reading', () => {
     expect(platform.calls().length).to.equal(2);
   });
 
-  it('reads the basket again after Back, and when another tab changed it', async () => {
+  it('reads the basket again after Back, and when another tab has changed it', async () => {
     const element = await loaded();
     platform.answer('basket', { basket: basketOf(3) });
     platform.page.restore();
@@ -456,7 +456,7 @@ describe('<shop-minicart> reading', () => {
 });
 
 describe('<shop-minicart> panel', () => {
-  it('opens and closes by the link, with one event each', async () => {
+  it('opens and closes with the link, with one event each', async () => {
     const element = await given();
     const opens = eventsOf(element, 'shop-minicart-open');
     const closes = eventsOf(element, 'shop-minicart-close');
@@ -474,7 +474,7 @@ describe('<shop-minicart> panel', () => {
     expect([opens.length, closes.length]).to.deep.equal([1, 1]);
   });
 
-  it('leaves a press with a modifier to the browser', async () => {
+  it('leaves a click with a modifier to the browser', async () => {
     const element = await given();
     expect(await pressLink(element, { ctrlKey: true })).to.equal(true);
     expect(element.open).to.equal(false);
@@ -494,7 +494,7 @@ describe('<shop-minicart> panel', () => {
     expect(focused() === part(element, 'link')).to.equal(true);
   });
 
-  it('closes by its button, by a click outside and when focus leaves', async () => {
+  it('closes with its button, on a click outside and when focus leaves', async () => {
     const wrapper = await fixture<HTMLElement>(
       html`<div><shop-minicart .basket=${ajaxBasket()}></shop-minicart><button type="button">Dalej</button></div>`,
     );
@@ -554,7 +554,7 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('stays open by a press after hovering opened it', async () => {
+  it('stays open on a click after hovering opened it', async () => {
     const element = await given();
     pointer(element, 'pointerenter');
     await platform.clock.advance(150);
@@ -566,7 +566,7 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('stays open when the last line is removed, says so, and cannot be opened again', async () => {
+  it('stays open with a message when the last line is removed, and cannot be opened again', async () => {
     const element = await given();
     const words = document.createElement('p');
     words.slot = 'empty';

@@ -54,7 +54,7 @@ async function remove(name: string, ...left: object[]): Promise<void> {
 beforeEach(installFakePlatform);
 
 describe('focus in <shop-minicart editable>', () => {
-  it('moves to the undo button after a removal, and to the line restored at its place (V3)', async () => {
+  it('moves to the undo button after a removal, and to the restored line (V3)', async () => {
     await open(product(1), product(2), product(3));
     await remove('Koszula 2', product(1), product(3));
     expect(names()).to.deep.equal(['Koszula 1', 'Koszula 3']);
@@ -75,7 +75,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === parts(element, 'name')[1], 'and goes on in it').to.equal(true);
   });
 
-  it('stays in its line, which stays the same element, when others come before it and go', async () => {
+  it('stays in its line, whose element is reused when others are added or removed before it', async () => {
     await open(product(1), product(2));
     const line = parts(element, 'product')[1];
     line?.querySelector<HTMLElement>('button')?.focus();
@@ -89,7 +89,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === before).to.equal(true);
   });
 
-  it('goes back to the line whose removal fails (V3)', async () => {
+  it('returns to the line whose removal fails (V3)', async () => {
     await open(product(1), product(2));
     platform.answer(REMOVE, new PlatformError(REMOVE, 'network'));
     button('Usuń z koszyka: Koszula 1').focus();

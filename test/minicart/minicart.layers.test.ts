@@ -55,7 +55,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
   afterEach(() => setViewport(DEFAULT_SIZE));
 
   for (const size of SIZES) {
-    it(`lies above what the theme has fixed on top, ${size.width} px wide (V11)`, async () => {
+    it(`is above fixed content of the theme, ${size.width} px wide (V11)`, async () => {
       await setViewport(size);
       const element = await openInTheme();
       expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
@@ -77,7 +77,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
       return sendMouse({ type: 'click', position: [20, y] });
     };
 
-    it('is modal: the page behind is covered and held, and a press on it only closes', async () => {
+    it('is modal: the page behind is covered and not scrollable, and a click on it only closes', async () => {
       const element = await openInTheme();
       let presses = 0;
       const chat = document.querySelector('div > button');
@@ -96,7 +96,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
       expect(focused() === part(element, 'link')).to.equal(true);
     });
 
-    it('is a panel again when the window gets wider, and lies above the page all the while', async () => {
+    it('is a panel again when the window gets wider, always above the page', async () => {
       const element = await openInTheme();
       await setViewport({ width: 1280, height: 800 });
       await waitUntil(() => !isHeld());
@@ -108,7 +108,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
     });
   });
 
-  it('stays there when the theme moves the tag while it is open', async () => {
+  it('stays there when the theme moves the open tag', async () => {
     const element = await openInTheme();
     const header = element.parentElement;
     header?.append(element);
@@ -117,7 +117,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
   });
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`is below the link and in line with its end, and follows it (${dir})`, async () => {
+    it(`is below the link and aligned with its end, and follows it (${dir})`, async () => {
       await setViewport({ width: 1280, height: 800 });
       const element = await openInTheme(dir);
       const panel = part(element, 'panel');
@@ -145,7 +145,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
     dialog.close();
   });
 
-  it('stays open while it has the focus, also when hovering has opened it', async () => {
+  it('stays open while it has focus, also after hovering opened it', async () => {
     const element = await openInTheme();
     element.hide();
     await settled(element);

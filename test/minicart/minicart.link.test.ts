@@ -36,8 +36,8 @@ async function pressLink(element: Minicart): Promise<void> {
 
 const badge = (element: Minicart) => text(part(element, 'badge'));
 
-describe('<shop-minicart> before it knows its basket', () => {
-  it('keeps the count that the page printed, and says that the basket loads (V5)', async () => {
+describe('<shop-minicart> before its basket has loaded', () => {
+  it('keeps the server-rendered count, and announces that the basket loads (V5)', async () => {
     const answer = platform.defer('basket');
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
@@ -48,7 +48,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     expect(badge(element)).to.equal('1');
   });
 
-  it('keeps the count when the basket cannot be read, and offers to try again (V5)', async () => {
+  it('keeps the count when the basket cannot be read, and offers a retry (V5)', async () => {
     platform.answer('basket', new PlatformError('basket', 'timeout'), { basket: basketOf(2) });
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(badge(element)).to.equal('3');
@@ -65,7 +65,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     expect(parts(element, 'product').length).to.equal(2);
   });
 
-  it('reads a counter as templates print it, and no price (V5)', async () => {
+  it('reads a counter as printed by templates, but no price (V5)', async () => {
     const rows = [
       ['<a>Koszyk (12)</a>', '12'],
       ['<a>Koszyk: 7</a>', '7'],
@@ -84,7 +84,7 @@ describe('<shop-minicart> before it knows its basket', () => {
     }
   });
 
-  it('shows the session’s last count when the page printed none (V5)', async () => {
+  it('shows the session’s last count when the page has none (V5)', async () => {
     platform.answer('basket', { basket: basketOf(5) });
     const first = await printed('<a href="/basketedit.php">Koszyk</a>');
     await settled(first);
@@ -116,7 +116,7 @@ describe('the link of <shop-minicart>', () => {
 
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it('is a target of 44 px on a phone, too (V26)', async () => {
+  it('is a target of 44 px, also on a phone (V26)', async () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
     );

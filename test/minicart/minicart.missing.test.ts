@@ -17,9 +17,9 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-describe('<shop-minicart> without its panel', () => {
+describe('<shop-minicart> whose panel fails to load', () => {
   itInChromium(
-    'a press follows the link when the panel is lost or hangs, and opens it when it comes (A1, A11)',
+    'follows the link on a click if the panel fails or times out, and opens it otherwise (A1, A11)',
     async () => {
       const platform = installFakePlatform();
       await loseModules('/MinicartContent.tsx');

@@ -50,7 +50,7 @@ describe('the basket', () => {
     expect(basket.worth.gross).to.deep.equal({ value: 200, formatted: '200,00 zł' });
   });
 
-  it('takes the widget’s unit as a name or, with a digit in it, as a price (S8)', () => {
+  it('parses the widget’s unit as a name or, with a digit in it, as a price (S8)', () => {
     const line = (worth_unit: string) =>
       parse(ajaxBasket({ products: [ajaxProduct({ worth_unit })] })).products[0];
     expect(line('para')?.unit.singular).to.equal('para');
@@ -59,7 +59,7 @@ describe('the basket', () => {
     expect(line('49,20&nbsp;zł')?.unitPrice).to.equal('49,20\u00a0zł');
   });
 
-  it('reads names without entities and markup', () => {
+  it('decodes entities and removes markup in names', () => {
     const { data } = graphqlProduct();
     const named = { ...data, name: 'Kubek &bdquo;Szlak&rdquo; <b>0,5&nbsp;l</b>' };
     const [line] = parse(graphqlBasket([graphqlProduct({ data: named })])).products;
@@ -81,12 +81,12 @@ describe('the basket', () => {
     for (const other of [null, '', '07', '7a', '-7', 1.5, 0, {}]) expect(id(other)).to.equal('');
   });
 
-  it('is found inside the response of a widget', () => {
+  it('is found inside a widget response', () => {
     expect(parse({ response: { basket: ajaxBasket() } }).count).to.equal(2);
     expect(parse({ response: ajaxBasket() }).count).to.equal(2);
   });
 
-  it('refuses an answer without any part of a basket (WB-05)', () => {
+  it('rejects an answer without any part of a basket (WB-05)', () => {
     for (const raw of [
       undefined,
       null,
@@ -102,7 +102,7 @@ describe('the basket', () => {
     }
   });
 
-  it('survives fields of another shape (WB-06)', () => {
+  it('accepts fields of another type (WB-06)', () => {
     const map = { 3: ajaxProduct({ count: '2' }), 5: null, 8: 'x' };
     const basket = parse({ products: map, productsCounter: '2' });
     expect(basket.products.map(({ quantity }) => quantity)).to.deep.equal([2]);
@@ -206,12 +206,12 @@ describe('the mini-cart', () => {
     }
   });
 
-  it('writes an image address that srcset cannot split (XS-14)', () => {
+  it('writes an image URL that srcset cannot split (XS-14)', () => {
     expect(srcsetOf(' /a b,c.webp ')).to.equal('/a%20b%2Cc.webp');
     expect(srcsetOf('data:image/webp;base64,AA==')).to.equal('data:image/webp;base64,AA==');
   });
 
-  it('steps by the quantity sold at once when it is known, else by one (S8)', () => {
+  it('steps by the selling unit if known, else by one (S8)', () => {
     const { data } = graphqlProduct();
     const line = (unit: object) =>
       parse(graphqlBasket([graphqlProduct({ data: { ...data, unit } })])).products[0];
@@ -254,7 +254,7 @@ describe('the mini-cart', () => {
     ]);
   });
 
-  it('counts in Polish', () => {
+  it('counts with Polish plural forms', () => {
     const form = (count: number) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']);
     expect([0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 102, 112].map(form)).to.deep.equal([
       'produktów',

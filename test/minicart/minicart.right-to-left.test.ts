@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('<shop-minicart> from right to left', () => {
-  it('has number and currency of every amount in order (V26)', async () => {
+  it('keeps number and currency of every amount in order (V26)', async () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart dir="rtl" open .basket=${ajaxBasket()}></shop-minicart>`,
     );

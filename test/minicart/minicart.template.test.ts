@@ -41,7 +41,7 @@ const place = (row: HTMLElement | undefined, name: string) =>
   row?.querySelector<HTMLElement>(`[data-field=${name}]`) as HTMLElement;
 
 describe('<template slot="product"> of <shop-minicart>', () => {
-  it('is the row of each product, filled in with texts, addresses and no HTML', async () => {
+  it('is the row of each product, filled in with texts and URLs, never with HTML', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const cart = await openCart(
       false,
@@ -58,14 +58,14 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     await expectAccessible(cart);
   });
 
-  it('hides a place without a value', async () => {
+  it('hides a placeholder without a value', async () => {
     const cart = await openCart(false, picturedProduct({ versionName: '', iconSmall: null }));
     const [row] = rowsOf(cart);
     expect(place(row, 'version').checkVisibility()).to.equal(false);
     expect(place(row, 'name').checkVisibility()).to.equal(true);
   });
 
-  it('warns of a place that no product can fill in, and hides it', async () => {
+  it('warns about a placeholder that no product can fill in, and hides it', async () => {
     const said = warnings();
     const row = html`<template slot="product"><b data-field="colour">Red</b></template>`;
     const cart = await open(html`<shop-minicart lang="en">${row}</shop-minicart>`, [
@@ -76,7 +76,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, size.*See docs/);
   });
 
-  it('keeps the buttons of a basket that can be edited, and follows its changes', async () => {
+  it('keeps the buttons of an editable basket, and updates with it', async () => {
     const cart = await openCart(true, picturedProduct({}, { quantity: 2 }));
     const [row] = rowsOf(cart);
     platform.answer('basket', { basket: graphqlBasket([picturedProduct({}, { quantity: 3 })]) });
@@ -85,7 +85,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     expect(rowsOf(cart)).to.deep.equal([row]);
   });
 
-  it('comes late, and goes again', async () => {
+  it('can be added later and removed again', async () => {
     const cart = await openCart(false, picturedProduct({}));
     const template = cart.querySelector('template') as HTMLTemplateElement;
     template.remove();
@@ -97,7 +97,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
   });
 
   for (const name of ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template']) {
-    it(`fills nothing into <${name}>, and tells the author (AT4, TR-01)`, async () => {
+    it(`fills nothing into <${name}>, and warns the author (AT4, TR-01)`, async () => {
       const said = warnings();
       const template = Object.assign(document.createElement('template'), { slot: 'product' });
       const marked = document.createElement(name);

@@ -25,8 +25,8 @@ async function putCart(): Promise<Minicart> {
   return cart;
 }
 
-describe('a press on <shop-minicart> that waits for the panel', () => {
-  itInChromium('is dropped when a later act has undone it (AT18)', async () => {
+describe('a click on <shop-minicart> while its panel loads', () => {
+  itInChromium('is dropped when a later action undoes it (AT18)', async () => {
     const platform = installFakePlatform();
     await hangModules('/MinicartContent.tsx');
     const [left, hidden, hovered] = [await putCart(), await putCart(), await putCart()];

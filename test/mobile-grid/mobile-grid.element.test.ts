@@ -71,7 +71,7 @@ describe('the layout view', () => {
     it(`is ${expected} at ${width} px (UI-16)`, () => showView(width, expected));
   }
 
-  it('many resizes are one change, 100 ms after the last (UI-16)', async () => {
+  it('is updated once, 100 ms after the last of many resizes (UI-16)', async () => {
     await showView(PHONE, '1');
     const changes = eventsOf(document, 'shop-view-change');
     stopClock();
@@ -84,7 +84,7 @@ describe('the layout view', () => {
     expect(changes.map((event) => (event as CustomEvent).detail)).to.deep.equal([{ view: 4 }]);
   });
 
-  it('fires no event while the view stays the same', async () => {
+  it('fires no event while the view is unchanged', async () => {
     await showView(1000, '3');
     const changes = eventsOf(document, 'shop-view-change');
     stopClock();
@@ -97,7 +97,7 @@ describe('the layout view', () => {
 describe('<shop-mobile-grid>', () => {
   afterEach(() => setViewport(DEFAULT_SIZE));
 
-  it('takes the blocks in on a phone and returns each to its place (UI-16)', async () => {
+  it('collects the blocks on a phone and returns each to its original position (UI-16)', async () => {
     const { main, grid } = await show();
     expect(outline(main)).to.equal(APART);
     await showView(PHONE, '1');
@@ -131,7 +131,7 @@ describe('<shop-mobile-grid>', () => {
     expect(outline(main)).to.equal('header(b p b) aside(input)');
   });
 
-  it('follows a new list', async () => {
+  it('updates with a new list', async () => {
     await showView(PHONE, '1');
     const { main, grid } = await show();
     grid.setAttribute('items', '#news');
@@ -139,7 +139,7 @@ describe('<shop-mobile-grid>', () => {
     expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');
   });
 
-  it('leaves out a broken selector, a missing block, and a block that contains it', async () => {
+  it('skips an invalid selector, a missing block, and a block that contains it', async () => {
     await showView(PHONE, '1');
     const { main } = await show('p[, .none, main, #news');
     expect(outline(main)).to.equal('header(b p b) shop-mobile-grid(h2 aside(input))');

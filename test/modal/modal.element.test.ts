@@ -35,7 +35,7 @@ describe('<shop-modal>', () => {
     expect(modal.element.matches(':state(open)')).to.equal(true);
   });
 
-  it('opens and closes by attribute, property and method, and says so once each', async () => {
+  it('opens and closes by attribute, property and method, with one event each', async () => {
     const modal = await showModal();
     const told = eventsOf(document, 'shop-modal-open');
     const closed = eventsOf(document, 'shop-modal-close');
@@ -62,7 +62,7 @@ describe('<shop-modal>', () => {
     expect([told.length, closed.length]).to.deep.equal([3, 3]);
   });
 
-  it('show() before the tag is ready opens it', async () => {
+  it('opens by show() before the tag has loaded', async () => {
     const modal = handleOf<'shop-modal'>(document.createElement('shop-modal'));
     document.body.append(modal.element);
     modal.element.show();
@@ -89,7 +89,7 @@ describe('<shop-modal>', () => {
     }
   });
 
-  it('is named by its heading, its label, its content, or as what it is', async () => {
+  it('is named by its heading, its label, its content, or a default', async () => {
     const modal = await openedModal();
     expect(dialogOf(modal.element).getAttribute('aria-labelledby')).to.equal(
       modal.part('heading').id,
@@ -110,14 +110,14 @@ describe('<shop-modal>', () => {
     await expectAccessible(modal.element);
   });
 
-  it('shows a footer only where there is one', async () => {
+  it('shows a footer only with content for it', async () => {
     const modal = await openedModal();
     expect(modal.parts('footer')).to.have.length(1);
     modal.element.querySelector('[slot=footer]')?.remove();
     await waitUntil(() => modal.parts('footer').length === 0);
   });
 
-  it('takes focus, keeps it from the page, and gives it back', async () => {
+  it('moves focus inside, traps it, and restores it', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button type="button">Rozmiary</button>`);
     const modal = await showModal();
     opener.focus();
@@ -134,7 +134,7 @@ describe('<shop-modal>', () => {
     expect(focused() === opener).to.equal(true);
   });
 
-  it('gives focus to what asks for it', async () => {
+  it('focuses an element with autofocus', async () => {
     const modal = await showModal();
     link(modal)?.toggleAttribute('autofocus', true);
     modal.element.show();
@@ -142,7 +142,7 @@ describe('<shop-modal>', () => {
     expect(focused() === link(modal)).to.equal(true);
   });
 
-  it('answers the buttons of the page', async () => {
+  it('works with invoker buttons of the page', async () => {
     const modal = await showModal();
     modal.element.id = 'sizes-modal';
     const buttons = await fixture<HTMLElement>(
@@ -168,7 +168,7 @@ describe('<shop-modal>', () => {
 });
 
 describe('<shop-modal> among others', () => {
-  it('opens above another, with one backdrop and one lock of the page (UI-06)', async () => {
+  it('opens above another, with one backdrop and one scroll lock (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));
     outer.element.append(inner.element);
@@ -188,7 +188,7 @@ describe('<shop-modal> among others', () => {
     expect(pageOverflow()).not.to.equal('hidden');
   });
 
-  it('frees the page when the one around it closes (UI-06)', async () => {
+  it('unlocks the page when the one around it closes (UI-06)', async () => {
     const outer = await openedModal();
     const inner = handleOf<'shop-modal'>(document.createElement('shop-modal'));
     outer.element.append(inner.element);
@@ -203,7 +203,7 @@ describe('<shop-modal> among others', () => {
     expect(dialogOf(inner.element).hasAttribute('data-covered')).to.equal(false);
   });
 
-  it('one that a page opens at the same time lies on top, whichever is first in the page (UI-06)', async () => {
+  it('is above one opened earlier, whatever the order in the page (UI-06)', async () => {
     const [first, second] = [await showModal(), await showModal()];
     second.element.show();
     first.element.show();
@@ -212,7 +212,7 @@ describe('<shop-modal> among others', () => {
     expect(dialogOf(first.element).hasAttribute('data-covered')).to.equal(false);
   });
 
-  it('stays open, without an event, when it is moved and when it comes back', async () => {
+  it('stays open, without an event, when it is moved and reinserted', async () => {
     const modal = await openedModal();
     const told = [modal.events('shop-modal-open'), modal.events('shop-modal-close')];
     const place = document.body.appendChild(document.createElement('div'));
@@ -230,7 +230,7 @@ describe('<shop-modal> among others', () => {
     await settle();
   });
 
-  it('gives focus back to its opener when it was moved, and when it is taken off the page', async () => {
+  it('restores focus to its opener after a move or a removal', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button type="button">Rozmiary</button>`);
     const modal = await showModal();
     for (const leave of [() => modal.element.hide(), () => modal.element.remove()]) {
@@ -246,7 +246,7 @@ describe('<shop-modal> among others', () => {
     }
   });
 
-  it('leaves the page usable when its opener is gone', async () => {
+  it('leaves the page usable when its opener is removed', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button type="button">Rozmiary</button>`);
     const other = await fixture<HTMLButtonElement>(html`<button type="button">Kup</button>`);
     const modal = await showModal();
@@ -261,7 +261,7 @@ describe('<shop-modal> among others', () => {
     expect(focused() === other).to.equal(true);
   });
 
-  it('waits while nobody could see it, and locks nothing meanwhile (CE-30)', async () => {
+  it('waits while it is not rendered, and locks nothing meanwhile (CE-30)', async () => {
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
     const modal = await showModal();
     const box = modal.element.parentElement as HTMLElement;
@@ -282,7 +282,7 @@ describe('<shop-modal> among others', () => {
     expect([modal.element.open, asked.length]).to.deep.equal([true, 0]);
   });
 
-  itInChromium('is printed whole', async () => {
+  itInChromium('is printed completely', async () => {
     const modal = await openedModal();
     modal.element.append('Regulamin. '.repeat(2000));
     expect(dialogOf(modal.element).clientHeight).to.be.lessThan(innerHeight);
@@ -291,7 +291,7 @@ describe('<shop-modal> among others', () => {
     expect(dialogOf(modal.element).scrollHeight).to.equal(dialogOf(modal.element).clientHeight);
   });
 
-  it('opens under an inert ancestor as well (CE-30)', async () => {
+  it('opens under an inert ancestor (CE-30)', async () => {
     const modal = await showModal();
     modal.element.parentElement?.toggleAttribute('inert', true);
     modal.element.show();
@@ -337,7 +337,7 @@ describe('<shop-modal>: closing', () => {
     ],
   ];
   for (const [way, close] of ways) {
-    it(`by ${way} asks first, and once`, async () => {
+    it(`by ${way} dispatches one cancelable event`, async () => {
       const modal = await openedModal();
       const asked = modal.events('shop-modal-close');
       const refuse = (event: Event) => event.preventDefault();
@@ -356,7 +356,7 @@ describe('<shop-modal>: closing', () => {
     });
   }
 
-  it('a page that answers with hide() is no endless loop', async () => {
+  it('is not endless if a listener calls hide()', async () => {
     const modal = await openedModal();
     const asked = modal.events('shop-modal-close');
     modal.element.addEventListener('shop-modal-close', () => modal.element.hide());

@@ -14,8 +14,8 @@ const isLoaded = (file: string) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(file));
 const PARTS = ['/Dialog.tsx', '/ContentDialog.tsx', '/CoverDialog.tsx', '/ToastList.tsx'];
 
-describe('the parts of the overlays', () => {
-  it('are loaded when one opens, and not before (P3)', async () => {
+describe('the modules of the overlays', () => {
+  it('are loaded when one opens, not before (P3)', async () => {
     installFakePlatform().sessionStorage.set('shop-notice', '1');
     const page = await fixture<HTMLElement>(
       html`<div>

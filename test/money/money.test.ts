@@ -67,7 +67,7 @@ describe('money', () => {
     }
   });
 
-  it('the sum of any lines is the sum of their grosz (PR-03)', () => {
+  it('sums any lines exactly, in grosz (PR-03)', () => {
     const line = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
@@ -80,7 +80,7 @@ describe('money', () => {
     );
   });
 
-  it('refuses what is no plain decimal number (PR-04)', () => {
+  it('rejects everything but plain decimal numbers (PR-04)', () => {
     const refused = [
       '12 345,67',
       '12.345,67',
@@ -108,7 +108,7 @@ describe('money', () => {
     expect(round(-0)).to.equal('0.00');
   });
 
-  it('writes prices by the mask (PR-05)', () => {
+  it('formats prices with the mask (PR-05)', () => {
     for (const [value, expected] of [
       [0, '0,00'],
       [5, '5,00'],
@@ -121,7 +121,7 @@ describe('money', () => {
     }
   });
 
-  it('takes the separators of other masks, and overrides', () => {
+  it('uses the separators of other masks, and overrides', () => {
     expect(price(1234567.5, { priceMask: '###,##0.00' })).to.equal('1,234,567.50');
     expect(price(1234.5, { priceMask: '### ##0' })).to.equal('1\u00a0235');
     expect(price(1234.5, { priceMask: '0.00' })).to.equal('1234.50');
@@ -130,7 +130,7 @@ describe('money', () => {
     expect(price(1, { currency: 'zł', currencySpace: true })).to.equal('1,00\u00a0zł');
   });
 
-  it('reads masks as templates print them (S2)', () => {
+  it('parses masks as templates print them (S2)', () => {
     for (const [priceMask, expected] of [
       ['###&nbsp;##0,00', '1\u00a0234\u00a0567,50'],
       ['###&#160;##0,00', '1\u00a0234\u00a0567,50'],
@@ -149,7 +149,7 @@ describe('money', () => {
     }
   });
 
-  it('writes by the default mask what no mask says (S2)', () => {
+  it('uses the default mask for anything that a mask omits (S2)', () => {
     const noMasks = [
       '',
       'abc',
@@ -167,7 +167,7 @@ describe('money', () => {
     expect(price(1234.5, { groupSeparator: '&nbsp;' })).to.equal('1\u00a0234,50');
   });
 
-  it('no mask makes another number of a price (S2)', () => {
+  it('never changes the number in a price, with any mask (S2)', () => {
     const sign = fc.constantFrom('#', '0', ',', '.', ' ', '&nbsp;', "'", 'zł');
     const mask = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''));
     fc.assert(
@@ -179,7 +179,7 @@ describe('money', () => {
     );
   });
 
-  it('any amount of grosz is written and read back as it was', () => {
+  it('round-trips any amount of grosz', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (units) => {
         const written = price(formatDecimal({ units, scale: 2 }));

@@ -49,14 +49,14 @@ const decimal = (value: string) => {
 
 describe('amounts as templates print them', () => {
   for (const [given, expected] of READ) {
-    it(`reads ${JSON.stringify(given)} as ${expected} (PR-24)`, () => {
+    it(`are parsed: ${JSON.stringify(given)} is ${expected} (PR-24)`, () => {
       const amount = readAmount(given);
       expect(amount && formatDecimal(amount)).to.equal(expected);
     });
   }
 
   for (const given of REFUSED) {
-    it(`refuses ${JSON.stringify(given) ?? 'nothing'}, which is no amount or could be two`, () => {
+    it(`are rejected: ${JSON.stringify(given) ?? 'nothing'} is no amount, or ambiguous`, () => {
       const amount = readAmount(given);
       expect(amount && formatDecimal(amount)).to.equal(undefined);
     });
@@ -64,7 +64,7 @@ describe('amounts as templates print them', () => {
 });
 
 describe('decimals', () => {
-  it('tell the smaller of two', () => {
+  it('are compared by value', () => {
     expect(isLessDecimal(decimal('99.99'), decimal('100'))).to.equal(true);
     expect(isLessDecimal(decimal('100.00'), decimal('100'))).to.equal(false);
     expect(isLessDecimal(decimal('100'), decimal('99.999'))).to.equal(false);

@@ -27,7 +27,7 @@ const showNotice = (lang = 'pl') =>
 beforeEach(installFakePlatform);
 
 describe('<shop-notice>', () => {
-  it('shows its children in a dialog that their heading names', async () => {
+  it('shows its children in a dialog named by their heading', async () => {
     const notice = await showNotice();
     expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([true, true]);
     expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(true);
@@ -49,7 +49,7 @@ describe('<shop-notice>', () => {
     }
   });
 
-  it('is closed by Escape and by its button, and stays closed', async () => {
+  it('closes with Escape and with its button, and stays closed', async () => {
     const notice = await showNotice();
     await press('Escape');
     await waitUntil(() => !notice.isOpen);
@@ -63,26 +63,26 @@ describe('<shop-notice>', () => {
     expect(notice.element.querySelector('p')?.checkVisibility()).to.equal(false);
   });
 
-  it('shows once in a session', async () => {
+  it('opens once per session', async () => {
     await showNotice();
     expect(platform.sessionStorage.get('shop-notice')).to.equal('1');
     expect((await showNotice()).isOpen).to.equal(false);
   });
 
-  it('shows each id once in a session', async () => {
+  it('opens once per session for each id', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await mount('shop-notice', html`<shop-notice id="holiday">Ferie</shop-notice>`);
     expect(notice.isOpen).to.equal(true);
     expect(platform.sessionStorage.get('shop-notice-holiday')).to.equal('1');
   });
 
-  it('shows on every page with once="always"', async () => {
+  it('opens on every page with once="always"', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await mount('shop-notice', html`<shop-notice once="always">Ferie</shop-notice>`);
     expect(notice.isOpen).to.equal(true);
   });
 
-  it('shows when the storage is blocked', async () => {
+  it('opens when the storage is blocked', async () => {
     platform.sessionStorage.isBlocked = true;
     expect((await showNotice()).isOpen).to.equal(true);
   });
@@ -101,7 +101,7 @@ describe('<shop-notice>', () => {
     place.remove();
   });
 
-  it('answers show() and hide(), also when the session has already shown it (S13)', async () => {
+  it('opens with show() and closes with hide(), even if it was shown in this session (S13)', async () => {
     platform.sessionStorage.set('shop-notice', '1');
     const notice = await showNotice();
     expect(notice.isOpen).to.equal(false);
@@ -115,7 +115,7 @@ describe('<shop-notice>', () => {
     await waitUntil(() => !notice.isOpen);
   });
 
-  it('answers the buttons of the page (S13)', async () => {
+  it('works with invoker buttons of the page (S13)', async () => {
     platform.sessionStorage.set('shop-notice-rules', '1');
     const notice = await mount(
       'shop-notice',
@@ -132,7 +132,7 @@ describe('<shop-notice>', () => {
     await waitUntil(() => !notice.isOpen);
   });
 
-  it('lets the shopper begin at the start of the page once it is closed (V24)', async () => {
+  it('restores focus to the start of the page when it closes (V24)', async () => {
     const first = document.createElement('a');
     first.href = '#content';
     first.textContent = 'Do treści';
@@ -146,7 +146,7 @@ describe('<shop-notice>', () => {
     first.remove();
   });
 
-  it('moves its children: listeners stay, scripts do not run again (UI-23)', async () => {
+  it('moves its children with listeners, and scripts do not run again (UI-23)', async () => {
     const parent = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');
     const button = early.appendChild(document.createElement('button'));
@@ -169,7 +169,7 @@ describe('<shop-notice>', () => {
     delete document.body.dataset.runs;
   });
 
-  it('shows its children in place without script (CE-28)', async () => {
+  it('shows its children in place without JavaScript (CE-28)', async () => {
     const { document: page } = await openPolicyPage('strict', {
       body: '<shop-notice><p>W sobotę nie wysyłamy.</p></shop-notice>',
     });
@@ -177,10 +177,10 @@ describe('<shop-notice>', () => {
   });
 });
 
-describe('<shop-notice>: on a page that the shopper uses already (SH2)', () => {
+describe('<shop-notice>: on a page that the shopper already uses (SH2)', () => {
   const use = () => pageStore.set(pageUseAtom, { isUsed: () => true });
 
-  it('does not interrupt, and shows on the next page', async () => {
+  it('does not open until the next page', async () => {
     use();
     const notice = await showNotice();
     expect([notice.isOpen, notice.element.matches(':state(open)')]).to.deep.equal([false, false]);
@@ -198,7 +198,7 @@ describe('<shop-notice>: on a page that the shopper uses already (SH2)', () => {
     expect(notice.isOpen).to.equal(true);
   });
 
-  it('shows when a script asks for it', async () => {
+  it('opens when a script requests it', async () => {
     use();
     const notice = await showNotice();
     notice.element.show();
@@ -206,7 +206,7 @@ describe('<shop-notice>: on a page that the shopper uses already (SH2)', () => {
     expect(notice.isOpen).to.equal(true);
   });
 
-  it('is one where a field has focus, or something was pressed', async () => {
+  it('detects a focused field and an earlier click', async () => {
     const isUsed = () => createStore().get(pageUseAtom).isUsed();
     const host = await fixture(html`<div></div>`);
     const field = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));

@@ -50,7 +50,7 @@ describe('<shop-omnibus-price>', () => {
     expect(tag.element.matches(':state(short)')).to.equal(false);
   });
 
-  it('has number and currency in order beside words from right to left (V26)', async () => {
+  it('keeps number and currency in order in right-to-left text (V26)', async () => {
     const texts = { 'omnibus-price.lowest': 'המחיר', 'omnibus-price.regular': 'מחיר' };
     pageStore.set(registerMessagesAtom, { he: texts });
     const tag = await mount(
@@ -79,7 +79,7 @@ describe('<shop-omnibus-price>', () => {
       expect(tag.element.matches(`:state(${state})`)).to.equal(true);
   });
 
-  it('follows the price type at run time (PR-16)', async () => {
+  it('updates with the price type (PR-16)', async () => {
     const price = html`<shop-omnibus-price .product=${product()}></shop-omnibus-price>`;
     const tags = [
       await mount('shop-omnibus-price', price),
@@ -93,7 +93,7 @@ describe('<shop-omnibus-price>', () => {
     for (const tag of tags) expect(text(tag.part('lowest'))).to.contain('100,00 zł');
   });
 
-  it('follows the chosen size and shows nothing for an unknown one (PR-17)', async () => {
+  it('updates with the chosen size and hides for an unknown one (PR-17)', async () => {
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price .product=${product()} size="M"></shop-omnibus-price>`,
@@ -116,7 +116,7 @@ describe('<shop-omnibus-price>', () => {
     expect(tag.parts('percent')).to.have.length(0);
   });
 
-  it('leaves the regular price to a theme that prints it (HO11)', async () => {
+  it('omits the regular price if the theme prints it (HO11)', async () => {
     const tag = await mount(
       'shop-omnibus-price',
       html`<shop-omnibus-price .product=${product()} regular="false"></shop-omnibus-price>`,
@@ -183,7 +183,7 @@ describe('<shop-omnibus-price>: with size-from', () => {
   };
   const lowest = (tag: OmnibusPrice) => tag.parts('lowest').map((row) => text(row).split(': ')[1]);
 
-  it('follows a hidden input that a script writes (S8)', async () => {
+  it('reads a hidden input that a script writes (S8)', async () => {
     const [tag, input] = await pageWith('<input type="hidden" id="size">');
     expect(lowest(tag)).to.deep.equal([]);
     input.value = 'M';
@@ -192,7 +192,7 @@ describe('<shop-omnibus-price>: with size-from', () => {
     await waitUntil(() => lowest(tag)[0] === '100,00 zł');
   });
 
-  it('follows a select, and a control in a replaced region (S8)', async () => {
+  it('reads a select, and a control in a replaced region (S8)', async () => {
     const options = '<option>S</option><option>M</option>';
     const [tag, select] = await pageWith(`<select id="size">${options}</select>`);
     expect(lowest(tag)).to.deep.equal(['100,00 zł']);
@@ -204,7 +204,7 @@ describe('<shop-omnibus-price>: with size-from', () => {
     await waitUntil(() => lowest(tag)[0] === '100,00 zł');
   });
 
-  it('warns the author of a selector that matches nothing (S12)', async () => {
+  it('warns the author about a selector without a match (S12)', async () => {
     const tag = await mount('shop-omnibus-price', html`<shop-omnibus-price></shop-omnibus-price>`);
     const failure = nextEvent(tag.element, 'shop-error');
     tag.element.setAttribute('size-from', '#nowhere');

@@ -41,8 +41,8 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-omnibus-price> that follows a product', () => {
-  it('has the lowest price of the chosen size, and none where the size has none [PP-16]', async () => {
+describe('<shop-omnibus-price> inside a product', () => {
+  it('shows the lowest price of the chosen size, and hides if that has none [PP-16]', async () => {
     const told = warnings();
     const tag = await show(SHIRT);
     expect(shown(tag), 'sizes differ').to.equal('nothing');
@@ -60,7 +60,7 @@ describe('<shop-omnibus-price> that follows a product', () => {
     await expectAccessible(tag.element);
   });
 
-  it('shows what the page has in the size of its own text until there is a product (AT16)', async () => {
+  it('shows the server-rendered text in its own font size until there is a product (AT16)', async () => {
     const words = html`<shop-omnibus-price style="font-size: 32px"><span>95 zł</span></shop-omnibus-price>`;
     const sizeOf = (element: Element | undefined) => element && getComputedStyle(element).fontSize;
     const waiting = await mount('shop-omnibus-price', words);
@@ -71,7 +71,7 @@ describe('<shop-omnibus-price> that follows a product', () => {
     expect(sizeOf(tag.parts('lowest')[0])).to.equal(before);
   });
 
-  it('is that of a unit, whatever the quantity is', async () => {
+  it('shows the unit price, whatever the quantity', async () => {
     const tag = await show(SHIRT);
     control(tag.page, 'size', 'S').click();
     const number = control(tag.page, 'number');
@@ -81,7 +81,7 @@ describe('<shop-omnibus-price> that follows a product', () => {
     expect(shown(tag)).to.equal('95,00 zł');
   });
 
-  it('shows its children without data, and its own product and size win', async () => {
+  it('shows its children without data, and prefers its own product and size', async () => {
     const bare = await show(undefined);
     expect(shown(bare)).to.equal('children');
     bare.page.replaceChildren();

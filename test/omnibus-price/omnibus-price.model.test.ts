@@ -148,7 +148,7 @@ describe('omnibusView', () => {
     expect(rows?.upcoming?.price).to.equal('360,00\u00a0zł');
   });
 
-  it('shows the platform’s unit prices, and then multiplies nothing (S8)', () => {
+  it('shows the platform’s unit prices without multiplying them (S8)', () => {
     const prices = product({
       omnibusPriceDetails: { unit: amount(33), newPriceEffectiveUntil: { formatted: 'jutro' } },
       beforeRebateDetails: { unit: amount(36), youSavePercent: 10 },
@@ -163,12 +163,12 @@ describe('omnibusView', () => {
   });
 
   for (const unit of [undefined, null, {}, { sellBy: 0 }, { sellBy: '0' }, { sellBy: -2 }]) {
-    it(`multiplies nothing when the unit is ${JSON.stringify(unit)} (A16)`, () => {
+    it(`does not multiply when the unit is ${JSON.stringify(unit)} (A16)`, () => {
       expect(omnibusView({ ...product(), unit }, OPTIONS)?.regular?.price).to.equal('120,00 zł');
     });
   }
 
-  it('reads flags as templates print them (S8)', () => {
+  it('parses booleans as templates print them (S8)', () => {
     const states = (flag: unknown) =>
       view({
         rebateCodeActive: flag,
@@ -182,7 +182,7 @@ describe('omnibusView', () => {
     }
   });
 
-  describe('of the page’s product_data, whose sizes have the prices', () => {
+  describe('of the page’s product_data with prices of sizes', () => {
     const none = { omnibusPrice: false, max: '', beforeRebate: false, omnibusPriceDetails: false };
     const withPrice = (price: object) => ({ ...product().price, ...price });
     const ofSizes = (...prices: readonly object[]) => ({

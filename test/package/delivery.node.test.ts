@@ -13,7 +13,7 @@ for (const folder of ['dist', 'dist/lite']) {
   const preload = read('preload.html').toString();
 
   describe(`the delivery of ${folder}`, () => {
-    it('has the hash of every script and style sheet that a page may load', () => {
+    it('has the hash of every script and stylesheet that a page may load', () => {
       const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
         (file) => /\.(?:js|css)$/.test(file) && !/^(?:cli|lite|dev|external|types)\//.test(file),
       );
@@ -32,7 +32,7 @@ for (const folder of ['dist', 'dist/lite']) {
       );
     });
 
-    it('preloads what a page asks for first, and all that it needs', () => {
+    it('preloads all files that a page needs first', () => {
       const links = [...preload.matchAll(LINK)].map(([, file = '', hash]) => ({ file, hash }));
       assert.deepEqual(
         links.map(({ file }) => file.replace(/-.{8}\.js$/, '')),

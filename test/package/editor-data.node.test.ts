@@ -22,7 +22,7 @@ const namesOf = (things: readonly Named[]): string[] => things.map(({ name }) =>
 describe('the data for editors', () => {
   after(() => rmSync(directory, { recursive: true }));
 
-  it('tells VS Code of every tag, and of the words of an attribute', () => {
+  it('lists every tag and the keywords of attributes for VS Code', () => {
     const tags: Tag[] = read('vscode.html-custom-data.json').tags;
     assert.deepEqual(namesOf(tags), TAGS);
     const cart = tags.find(({ name }) => name === 'shop-minicart');
@@ -32,12 +32,12 @@ describe('the data for editors', () => {
     assert.deepEqual(valuesOf('basket'), []);
   });
 
-  it('tells VS Code of the tokens', () => {
+  it('lists the tokens for VS Code', () => {
     const { properties } = read('vscode.css-custom-data.json');
     assert.ok(namesOf(properties).includes('--shop-tooltip-size'));
   });
 
-  it('tells JetBrains of every tag', () => {
+  it('lists every tag for JetBrains', () => {
     const { contributions } = read('web-types.json');
     assert.deepEqual(namesOf(contributions.html.elements), TAGS);
   });

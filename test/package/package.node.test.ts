@@ -47,10 +47,10 @@ function check(path: string, text: string, options: object = {}): void {
   consumer.node(TSC, '--project', 'tsconfig.json');
 }
 
-describe('the package that users install', () => {
+describe('the published package', () => {
   after(() => consumer.remove());
 
-  it('is what the rules of packages want', async () => {
+  it('passes publint and the type checks', async () => {
     const { messages } = await publint({ pkgDir: consumer.installed, strict: true, pack: false });
     assert.deepEqual(messages, []);
     consumer.node(
@@ -62,7 +62,7 @@ describe('the package that users install', () => {
     );
   });
 
-  it('needs no other package, but for pages that have React', () => {
+  it('needs no other package, except React in its React builds', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
       readFileSync(join(consumer.installed, 'package.json'), 'utf8'),
     );
@@ -74,7 +74,7 @@ describe('the package that users install', () => {
     });
   });
 
-  it('holds all that its documents name', () => {
+  it('contains everything that its documents name', () => {
     for (const path of [
       'README.md',
       'LICENSE',
@@ -94,7 +94,7 @@ describe('the package that users install', () => {
     }
   });
 
-  it('is small, and the same from any folder: no maps, no path of its builder (US10)', () => {
+  it('is small and reproducible: no source maps, no path of its builder (US10)', () => {
     const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
@@ -112,7 +112,7 @@ describe('the package that users install', () => {
     assert.ok(texts.reduce((sum, { length }) => sum + length, 0) < UNPACKED);
   });
 
-  it('has a library once for all builds on React (US10)', () => {
+  it('contains the library once for all React builds (US10)', () => {
     const chunks = ['', 'dev/', 'external/'].flatMap((build) =>
       readdirSync(join(consumer.installed, `dist/${build}chunks`)).map(
         (file) => `${build}${file.replace(/-.{8}\.js$/, '')}`,
@@ -122,7 +122,7 @@ describe('the package that users install', () => {
     assert.deepEqual(chunks.filter(isLibrary).sort(), LIBRARIES.toSorted());
   });
 
-  it('names each package whose code it has, with its licence', () => {
+  it('names each bundled package with its licence', () => {
     const licences = readFileSync(
       join(consumer.installed, 'dist/THIRD-PARTY-LICENSES.txt'),
       'utf8',
@@ -140,14 +140,14 @@ describe('the package that users install', () => {
       assert.match(licences, new RegExp(`^${name} \\d.*(?:MIT|BSD|ISC)`, 'm'));
   });
 
-  it('can be imported in Node, where nothing is registered', () => {
+  it('can be imported in Node, where it registers nothing', () => {
     const imports = MODULES.map((name) => `import '${name}';`).join('\n');
     consumer.write('imports.js', `${imports}\nconsole.log('all');`);
     assert.equal(consumer.node('imports.js').trim(), 'all');
     assert.equal(consumer.node('--conditions=development', 'imports.js').trim(), 'all');
   });
 
-  it('refuses an addition in Node, where there is no page, as a result (US12)', () => {
+  it('returns a failed addition in Node, where there is no page (US12)', () => {
     const script = `import { basket } from 'shop-elements/functions';
 console.log((await basket.add({ id: 1 })).ok);`;
     consumer.write('add.js', script);
@@ -177,7 +177,7 @@ console.log((await basket.add({ id: 1 })).ok);`;
     assert.deepEqual([...errors, ...warnings], []);
   });
 
-  it('registers every tag where a bundler drops what has no effect', async () => {
+  it('registers every tag even if a bundler drops unused modules', async () => {
     for (const build of ['', '/lite', '/external']) {
       const imports = elementKeys.map((key) => `import 'shop-elements${build}/elements/${key}';`);
       const input = consumer.write('tags.js', imports.join('\n'));
@@ -190,7 +190,7 @@ console.log((await basket.add({ id: 1 })).ok);`;
     }
   });
 
-  it('gives functions without tags', async () => {
+  it('exports functions without tags', async () => {
     const bundled = async (name: string) => {
       const entry = consumer.write(
         'functions.js',
@@ -211,7 +211,7 @@ console.log((await basket.add({ id: 1 })).ok);`;
     assert.equal(consumer.node('alone.js').trim(), '1\u00a0234,50\u00a0zł');
   });
 
-  it('has types that need no types of React', () => {
+  it('has types that do not require those of React', () => {
     check(
       'plain.ts',
       `import { basket, formatPrice } from 'shop-elements';
@@ -241,7 +241,7 @@ export const all = [svelte, vue, wrong];`,
     );
   });
 
-  it('has a platform for tests in Node, whose handlers are those of msw', () => {
+  it('has a platform for tests in Node, with handlers for msw', () => {
     consumer.install('msw');
     check(
       'kit.ts',

@@ -49,7 +49,7 @@ for (const [how, prepare] of [
       if (NAVIGATION) Object.defineProperty(window, 'navigation', NAVIGATION);
     });
 
-    it('lead to where the shopper was', async () => {
+    it('restore the page and its scroll position', async () => {
       const tag = await mountShop();
       await visited(tag, () => byId('sofas').click());
       scrollTo(0, 4000);
@@ -64,7 +64,7 @@ for (const [how, prepare] of [
       expect(shop.calls().length).to.equal(2);
     });
 
-    it('lead to an entry whose address a script has replaced', async () => {
+    it('restore an entry whose URL a script has replaced', async () => {
       const tag = await mountShop();
       await visited(tag, () => byId('sofas').click());
       history.replaceState(history.state, '', '/sofas?selected_size=M');

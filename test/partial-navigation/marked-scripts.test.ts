@@ -36,7 +36,7 @@ describe('the scripts of a fetched page', () => {
     expect(await visit('sofas', unmarked, unmarked)).to.deep.equal([]);
   });
 
-  it('run once and in order where they are marked, each where they say so (PN-12)', async () => {
+  it('run once and in order if marked, each in its position (PN-12)', async () => {
     const marked = `<script data-shop-ajax>${say('1')}</script>
       <script data-shop-ajax src="${addressOf('2')}"></script>
       <script data-shop-ajax type="module" src="${addressOf('3')}"></script>
@@ -46,14 +46,14 @@ describe('the scripts of a fetched page', () => {
     expect(await visit('lamps', marked)).to.deep.equal(['4', '5']);
   });
 
-  it('run with every page where they have the platform’s class ajaxLoad (HO8)', async () => {
+  it('run on every page with the platform’s class ajaxLoad (HO8)', async () => {
     const marked = `<script class="ajaxLoad">${say('1')}</script>
       <script class="ajaxLoad" data-shop-ajax src="${addressOf('2')}"></script>`;
     expect(await visit('sofas', marked)).to.deep.equal(['1', '2']);
     expect(await visit('lamps', marked)).to.deep.equal(['1']);
   });
 
-  it('may fail without an end of the visit (PN-24)', async () => {
+  it('may throw without ending the visit (PN-24)', async () => {
     expectErrors(/broken/);
     const marked = `<script data-shop-ajax>throw new Error('broken')</script>
       <script data-shop-ajax>${say('after')}</script>`;

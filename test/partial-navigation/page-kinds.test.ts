@@ -10,7 +10,7 @@ registerElements([partialNavigationElement]);
 
 const SCRIPT = '<script src="/projector.js"></script>';
 
-describe('a page that can only live on its own', () => {
+describe('a page that requires a full load', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('a page that can only live on its own', () => {
   const answer = (page: string) => shop.answer(at('/sofas'), page);
   const ofKind = (kind: string) => nextPage().replace('<body', `<body class="${kind} nice"`);
 
-  it('has a script that this one lacks, and the author is told which (HO8)', async () => {
+  it('has a script that this one lacks, which a warning names (HO8)', async () => {
     const said = warnings();
     for (const page of [nextPage({ main: SCRIPT }), nextPage({ head: SCRIPT })]) {
       answer(page);
@@ -36,7 +36,7 @@ describe('a page that can only live on its own', () => {
     expect(said.join()).to.include(at('/projector.js'));
   });
 
-  it('is no page whose scripts are here, are marked or are data (HO8)', async () => {
+  it('is not one whose scripts are here, are marked or are data (HO8)', async () => {
     const here = document.createElement('script');
     here.type = 'text/plain';
     here.src = '/projector.js';
@@ -53,7 +53,7 @@ describe('a page that can only live on its own', () => {
     expect(heading()).to.equal('Sofas');
   });
 
-  it('is of another kind, unless the author says that all scripts are marked (HO8)', async () => {
+  it('is of another page kind, unless the author marks all scripts (HO8)', async () => {
     answer(ofKind('projector_page'));
     const tag = await mountShop();
     const around = byId('main').parentElement;
@@ -87,10 +87,10 @@ describe('a page that can only live on its own', () => {
   }
 });
 
-describe('the style sheets of a fetched page', () => {
+describe('the stylesheets of a fetched page', () => {
   keepTestPage();
 
-  it('keep what the browser checks, and get no handlers; an empty one delays nothing (PN-28)', async () => {
+  it('keep integrity attributes but no event handlers; an empty one delays nothing (PN-28)', async () => {
     const shop = installFakePlatform();
     const href = 'data:text/css,b{}';
     const sheet = `<link rel="stylesheet" href="${href}" media="all" crossorigin="anonymous"

@@ -40,7 +40,7 @@ describe('<shop-partial-navigation>', () => {
     ['pl', 'Otwarto stronę: Sofas'],
     ['en', 'Page opened: Sofas'],
   ] as const) {
-    it(`swaps, pushes, focuses and announces in ${lang} (PN-01)`, async () => {
+    it(`swaps regions, adds an entry, moves focus and announces the page in ${lang} (PN-01)`, async () => {
       const tag = await mountShop({}, '', lang);
       const entries = countEntries();
       shop.answer(
@@ -65,7 +65,7 @@ describe('<shop-partial-navigation>', () => {
     });
   }
 
-  it('asks before a visit and tells its end', async () => {
+  it('dispatches a cancelable event before a visit and one after it', async () => {
     const tag = await mountShop();
     const ends = tag.events(`${NAME}-end`);
     const start = nextEvent(tag.element, `${NAME}-start`);
@@ -82,7 +82,7 @@ describe('<shop-partial-navigation>', () => {
     ]);
   });
 
-  it('pushes the address that a redirect led to, and keeps the fragment (PN-05)', async () => {
+  it('adds the URL after a redirect, and keeps the fragment (PN-05)', async () => {
     const tag = await mountShop();
     shop.answer(at('/sofas'), { html: nextPage({ main: '<p id="more">…</p>' }), url: at('/new') });
     byId<HTMLAnchorElement>('sofas').href = '/sofas#more';
@@ -104,7 +104,7 @@ describe('<shop-partial-navigation>', () => {
     });
   }
 
-  it('changes nothing where a region is missing or their number differs (PN-06, PN-20)', async () => {
+  it('changes nothing if a region is missing or their number differs (PN-06, PN-20)', async () => {
     const said = warnings();
     const tag = await mountShop({ regions: 'main,.side' }, '<p>Old</p>');
     document.querySelector('main')?.insertAdjacentHTML('afterend', '<p class="side">Old side</p>');
@@ -115,7 +115,7 @@ describe('<shop-partial-navigation>', () => {
     expect(said.join()).to.include('.side is 1 times on this page and 0 times on the next one');
   });
 
-  it('asks for the parts of a page, whose address does not show them', async () => {
+  it('requests the regions of a page by a URL that the address bar does not show', async () => {
     const library = document.createElement('script');
     Object.assign(library, { type: 'module', src: 'data:text/javascript,0//index.js' });
     const tag = await mountShop({ render: 'content, head' });
@@ -131,7 +131,7 @@ describe('<shop-partial-navigation>', () => {
     expect(shop.calls().length).to.equal(2);
   });
 
-  it('goes back within a page whose address has got a size meanwhile, without a visit', async () => {
+  it('goes back within a page whose URL has gained a size, without a visit', async () => {
     const tag = await mountShop();
     await visited(tag, () => byId('sofas').click());
     history.replaceState(history.state, '', '/sofas?selected_size=M');
@@ -145,7 +145,7 @@ describe('<shop-partial-navigation>', () => {
     expect(shop.calls().length).to.equal(1);
   });
 
-  it('lets the browser navigate to another build of the shop', async () => {
+  it('lets the browser navigate to another version of the shop', async () => {
     const tag = await mountShop();
     const failures = tag.events('shop-error');
     shop.answer(at('/sofas'), nextPage({ head: '<meta name="shop-build" content="2">' }));
@@ -155,8 +155,8 @@ describe('<shop-partial-navigation>', () => {
   });
 });
 
-describe('visits that overlap, and the history', () => {
-  it('ends a visit where a newer one begins: one entry, one page (PN-07)', async () => {
+describe('<shop-partial-navigation>: concurrent visits, and the history', () => {
+  it('aborts a visit when a newer one begins: one entry, one page (PN-07)', async () => {
     const tag = await mountShop();
     const entries = countEntries();
     const slow = shop.defer(at('/sofas'));
@@ -171,7 +171,7 @@ describe('visits that overlap, and the history', () => {
     expect(shop.page.followed).to.deep.equal([]);
   });
 
-  it('takes a double click for one visit (PN-08)', async () => {
+  it('handles a double click as one visit (PN-08)', async () => {
     const tag = await mountShop();
     const press = (detail: number) =>
       byId('sofas').dispatchEvent(
@@ -186,7 +186,7 @@ describe('visits that overlap, and the history', () => {
     expect(shop.calls().length).to.equal(1);
   });
 
-  it('lets the browser navigate where the history refuses an entry (PN-11)', async () => {
+  it('lets the browser navigate if the history refuses an entry (PN-11)', async () => {
     const tag = await mountShop();
     const { pushState } = history;
     history.pushState = () => {
@@ -201,7 +201,7 @@ describe('visits that overlap, and the history', () => {
     expect(heading()).to.equal('Home');
   });
 
-  it('shows earlier and later pages anew on Back and Forward, without a second request', async () => {
+  it('shows earlier and later pages on Back and Forward, without a second request', async () => {
     const tag = await mountShop();
     await visited(tag, () => byId('sofas').click());
     await visited(tag, () => byId('lamps').click());
@@ -212,7 +212,7 @@ describe('visits that overlap, and the history', () => {
     expect(shop.calls().length).to.equal(2);
   });
 
-  it('loads the page that the address bar shows where Back fails', async () => {
+  it('loads the page of the address bar if Back fails', async () => {
     const tag = await mountShop();
     await visited(tag, () => byId('sofas').click());
     expect(await left(tag, () => history.back())).to.equal('network');
@@ -222,7 +222,7 @@ describe('visits that overlap, and the history', () => {
 });
 
 describe('the links and forms of <shop-partial-navigation>', () => {
-  it('leaves presses to the browser that are not ours', async () => {
+  it('leaves other clicks to the browser', async () => {
     const tag = await mountShop();
     const starts = tag.events(`${NAME}-start`);
     const link = byId<HTMLAnchorElement>('sofas');
@@ -259,7 +259,7 @@ describe('the links and forms of <shop-partial-navigation>', () => {
     expect(starts.length).to.equal(0);
   });
 
-  it('visits the address of a form with its fields', async () => {
+  it('visits the URL of a form with its fields', async () => {
     const tag = await mountShop(
       {},
       `<form data-shop-partial action="/sofas"><input name="sort" value="a b">
@@ -270,7 +270,7 @@ describe('the links and forms of <shop-partial-navigation>', () => {
     expect(location.search).to.equal('?sort=a+b&size=12');
   });
 
-  it('visits a form whose inputs are called like its methods and properties (AT6, PN-29)', async () => {
+  it('visits a form whose inputs are named like its methods and properties (AT6, PN-29)', async () => {
     const names = ['action', 'method', 'target', 'id', 'submit', 'elements'];
     const inputs = names.map((name) => `<input name="${name}" value="1">`).join('');
     const tag = await mountShop(
@@ -283,7 +283,7 @@ describe('the links and forms of <shop-partial-navigation>', () => {
     expect(location.search).to.equal(search);
   });
 
-  it('leaves a form whose address is none to the browser (AT6, PN-29)', async () => {
+  it('leaves a form with an invalid URL to the browser (AT6, PN-29)', async () => {
     const tag = await mountShop(
       {},
       `<form data-shop-partial action="http://[bad"><button id="send">OK</button></form>`,
@@ -334,7 +334,7 @@ describe('the regions of <shop-partial-navigation>', () => {
     expect(log).to.deep.equal(['+one', '+two', '-one']);
   });
 
-  it('changes a region with data-shop-morph in place: focus and typed text survive', async () => {
+  it('morphs a region with data-shop-morph: focus and typed text survive', async () => {
     const form = (words: string) =>
       `<div id="filters" data-shop-morph><input id="from"><input id="to"><p id="count">${words}</p></div>`;
     const tag = await mountShop({ regions: '#filters' }, form('3'));
@@ -350,7 +350,7 @@ describe('the regions of <shop-partial-navigation>', () => {
     expect(document.activeElement).to.equal(to);
   });
 
-  it('covers the page after 300 ms only, and uncovers it on every way out (PN-24)', async () => {
+  it('covers the page only after 300 ms, and uncovers it in every case (PN-24)', async () => {
     const log: string[] = [];
     const tag = await mountShop();
     const cover = Object.assign(document.createElement('shop-loading-cover'), {
@@ -387,7 +387,7 @@ describe('the regions of <shop-partial-navigation>', () => {
     expect(log).to.deep.equal([]);
   });
 
-  it('loads nothing more until a link is near', async () => {
+  it('loads nothing until the shopper approaches a link', async () => {
     const tag = await mountShop();
     const hasModule = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/visit/visits'));
@@ -396,7 +396,7 @@ describe('the regions of <shop-partial-navigation>', () => {
     await waitUntil(hasModule);
   });
 
-  it('visits by its method and by navigate(); other addresses are left to the browser', async () => {
+  it('visits with its method and with navigate(); other URLs are left to the browser', async () => {
     const tag = await mountShop();
     await navigate('/lamps');
     expect(heading()).to.equal('Lamps');

@@ -35,7 +35,7 @@ async function visitUnder(policy: string): Promise<Visited> {
   return { ...page, ran };
 }
 
-describe('a partial visit under a policy', () => {
+describe('a partial visit under a content security policy', () => {
   for (const [policy, itThere] of [
     ['nonce', it],
     ['trusted-types-nonce', itInChromium],
@@ -49,7 +49,7 @@ describe('a partial visit under a policy', () => {
     });
   }
 
-  it('runs nothing where the page allows nothing inline (PN-13)', async () => {
+  it('runs no scripts if the page allows none inline (PN-13)', async () => {
     const { ran, faults } = await visitUnder('strict');
     expect(ran).to.deep.equal(['end']);
     // the browser reports it in a task of its own

@@ -6,7 +6,7 @@ import {
 
 const PARTS = ['content', 'head'];
 
-describe('the address of the parts of a page', () => {
+describe('the URL of the regions of a page', () => {
   for (const [page, parts] of [
     ['/a', '/a?set_render=content,head'],
     ['/a?x=1,2%2C3+ż', '/a?x=1,2%2C3+ż&set_render=content,head'],
@@ -18,18 +18,18 @@ describe('the address of the parts of a page', () => {
     });
   }
 
-  it('is that of the page where no parts are named', () => {
+  it('is that of the page without named regions', () => {
     expect(addressOfParts('/a?', [])).to.equal('/a?');
   });
 
-  it('names parts once, and none that is another parameter', () => {
+  it('names regions once, and no other parameter', () => {
     expect(addressOfParts('/a?set_render=menu&x=1', ['a&b=c'])).to.equal(
       '/a?x=1&set_render=a%26b%3Dc',
     );
   });
 });
 
-describe('the address of the page', () => {
+describe('the URL of the page', () => {
   for (const [parts, page] of [
     ['/a?set_render=content&x=1', '/a?x=1'],
     ['/a?y=1&set_render=content&x=1', '/a?y=1&x=1'],

@@ -30,11 +30,11 @@ describe('visitableUrl', () => {
   }
 });
 
-describe('a product whose address names a size', () => {
+describe('a product whose URL names a size', () => {
   const product = `${HERE}&selected_size=M`;
   const urlFrom = (href: string) => visitableUrl({ href, target: '', isDownload: false }, product);
 
-  it('is visited afresh by its own address only', () => {
+  it('is requested again only by its own URL', () => {
     expect(urlFrom(HERE)).to.equal(HERE);
     expect(urlFrom(`${HERE}&selected_size=L`)).to.equal(undefined);
     expect(urlFrom(`${HERE}#c`)).to.equal(undefined);

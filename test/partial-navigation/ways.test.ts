@@ -11,7 +11,7 @@ import '../kit/guard.ts';
 
 registerElements([partialNavigationElement]);
 
-describe('<shop-partial-navigation>, in other browsers and for other shoppers', () => {
+describe('<shop-partial-navigation> with other browsers and preferences', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('<shop-partial-navigation>, in other browsers and for other shoppers', 
     shop.answer(at('/lamps'), nextPage({ title: 'Lamps' }));
   });
 
-  itInChromium('makes no view transition for a shopper who wants less motion', async () => {
+  itInChromium('has no view transition with reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const tag = await mountShop({ transition: '' });
     const { startViewTransition } = document;
@@ -37,7 +37,7 @@ describe('<shop-partial-navigation>, in other browsers and for other shoppers', 
     expect([heading(), transitions]).to.deep.equal(['Sofas', 0]);
   });
 
-  it('takes the direction of the next page', async () => {
+  it('adopts the text direction of the next page', async () => {
     const page = nextPage().replace('<html', '<html dir="rtl"');
     shop.answer(at('/sofas'), page);
     const tag = await mountShop();
@@ -47,7 +47,7 @@ describe('<shop-partial-navigation>, in other browsers and for other shoppers', 
     expect(document.documentElement.dir).to.equal('');
   });
 
-  itInChromium('takes no room in any direction, on screens and on paper', async () => {
+  itInChromium('takes no space in any direction, on screens and in print', async () => {
     const tag = await mountShop();
     await visited(tag, () => byId('sofas').click());
     const status = tag.one('[role="status"]');

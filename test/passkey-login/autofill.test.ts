@@ -27,7 +27,7 @@ const settled = async () => {
 };
 
 describe('<shop-passkey-login autofill>', () => {
-  it('offers passkeys in autofill, any of the domain, and logs in with the one picked', async () => {
+  it('offers any passkey of the domain in autofill, and logs in with the one picked', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show({ autofill: '' });
@@ -53,7 +53,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(platform.calls()).to.have.length(0);
   });
 
-  it('the button of another tag aborts the offer, which resumes after a cancel with new options (PK-21)', async () => {
+  it('aborts the offer for the button of another tag, and resumes after a cancel with new options (PK-21)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     await show({ autofill: '' });
@@ -101,7 +101,7 @@ describe('<shop-passkey-login autofill>', () => {
     expect(prompts(platform)).to.have.length(2);
   });
 
-  it('reports a failure without a press to the page only, and does not repeat it', async () => {
+  it('reports a failure without a click to the page only, and does not retry', async () => {
     const platform = shopWithPasskeys();
     platform.answer('generateLoginRequest', new PlatformError('x', 'network'));
     const errors = eventsOf(document, 'shop-error');
@@ -114,7 +114,7 @@ describe('<shop-passkey-login autofill>', () => {
 });
 
 describe('<shop-passkey-login autofill> on a page that is left and restored', () => {
-  it('a restored page requests new options (PK-28)', async () => {
+  it('requests new options on a restored page (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     platform.defer('passkeys.get');
@@ -126,7 +126,7 @@ describe('<shop-passkey-login autofill> on a page that is left and restored', ()
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('sends nothing when the tag is removed during the check of the browser (PK-22)', async () => {
+  it('sends nothing when it is removed while the browser is checked (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const can = Promise.withResolvers<boolean>();
     platform.accounts.passkeys.canAutofill = () => can.promise;
@@ -161,7 +161,7 @@ describe('<shop-passkey-login autofill> on a page that is left and restored', ()
   });
 
   for (const name of ['NotAllowedError', 'AbortError', 'OperationError']) {
-    it(`offers again when the field gets focus or is pressed, never at once: ${name} (K3, A14)`, async () => {
+    it(`offers again when the field gets focus or a click, never at once: ${name} (K3, A14)`, async () => {
       const platform = shopWithPasskeys();
       platform.answer('passkeys.get', new DOMException('', name));
       const [login, other] = [
@@ -183,7 +183,7 @@ describe('<shop-passkey-login autofill> on a page that is left and restored', ()
     });
   }
 
-  it('asks three times a device that answers by itself and is refused, then after focus or a press (K4, A14)', async () => {
+  it('stops after three refusals of a device that responds by itself, until focus or a click (K4, A14)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('login', { status: 'error', errorMsg: 'Nie znamy tego klucza.' });
     const input = await field();

@@ -60,7 +60,7 @@ if (isChromium) {
       for (const restore of restores.splice(0)) restore();
     });
 
-    itInChromium('registers, PK-01: and logs in (PK-02)', async () => {
+    itInChromium('registers (PK-01) and logs in (PK-02)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       const registering = await register(shop);
@@ -102,7 +102,7 @@ if (isChromium) {
     });
 
     itInChromium(
-      'leaves the button unchanged when the shopper is not recognised (PK-15)',
+      'keeps the button unchanged when the shopper is not recognised (PK-15)',
       async () => {
         const authenticator = await addAuthenticator();
         const shop = installRealShop();
@@ -121,7 +121,7 @@ if (isChromium) {
       },
     );
 
-    itInChromium('the button works beside an offer in autofill (PK-21, PK-20)', async () => {
+    itInChromium('allows the button beside an offer in autofill (PK-21, PK-20)', async () => {
       const authenticator = await addAuthenticator();
       const shop = installRealShop();
       (await register(shop)).part('button').click();
@@ -152,48 +152,48 @@ if (isChromium) {
       expect(text(login.part('message'))).to.equal('Nie znamy tego klucza dostępu.');
     });
 
+    itInChromium('passes hints and extensions on, and signals a refused passkey (K7)', async () => {
+      await addAuthenticator();
+      const shop = installRealShop();
+      const made: (CredentialCreationOptions | undefined)[] = [];
+      const unknown: unknown[] = [];
+      replace(navigator.credentials, 'create', (own) => (options) => {
+        made.push(options);
+        return own.call(navigator.credentials, options);
+      });
+      replace(PublicKeyCredential, 'signalUnknownCredential', () => async (passkey) => {
+        unknown.push(passkey);
+      });
+      const registering = await register(shop);
+      registering.element.userLogin = 'jan@example.com';
+      const failure = nextEvent(document, 'shop-error');
+      registering.part('button').click();
+      await failure;
+      expect(made[0]?.publicKey).to.deep.include({
+        hints: ['client-device'],
+        extensions: { exts: true },
+      });
+      await waitUntil(() => unknown.length === 1);
+      expect(unknown[0]).to.include({ rpId: 'localhost' });
+    });
+
     itInChromium(
-      'passes hints and extensions on, and takes back a refused passkey (K7)',
+      'reports a wrong rpId as a technical error, without the options (PK-17)',
       async () => {
         await addAuthenticator();
-        const shop = installRealShop();
-        const made: (CredentialCreationOptions | undefined)[] = [];
-        const unknown: unknown[] = [];
-        replace(navigator.credentials, 'create', (own) => (options) => {
-          made.push(options);
-          return own.call(navigator.credentials, options);
-        });
-        replace(PublicKeyCredential, 'signalUnknownCredential', () => async (passkey) => {
-          unknown.push(passkey);
-        });
-        const registering = await register(shop);
-        registering.element.userLogin = 'jan@example.com';
+        const platform = shopWithPasskeys();
+        pageStore.set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
+        const login = await show();
         const failure = nextEvent(document, 'shop-error');
-        registering.part('button').click();
-        await failure;
-        expect(made[0]?.publicKey).to.deep.include({
-          hints: ['client-device'],
-          extensions: { exts: true },
-        });
-        await waitUntil(() => unknown.length === 1);
-        expect(unknown[0]).to.include({ rpId: 'localhost' });
+        login.part('button').click();
+        const { detail } = await failure;
+        expect(detail).to.include({ code: 'unknown', message: 'Unknown error occured.' });
+        expect(detail).to.have.nested.property('cause.name', 'SecurityError');
+        expect(platform.calls('login')).to.have.length(0);
       },
     );
 
-    itInChromium('a wrong rpId is a technical error without the options (PK-17)', async () => {
-      await addAuthenticator();
-      const platform = shopWithPasskeys();
-      pageStore.set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });
-      const login = await show();
-      const failure = nextEvent(document, 'shop-error');
-      login.part('button').click();
-      const { detail } = await failure;
-      expect(detail).to.include({ code: 'unknown', message: 'Unknown error occured.' });
-      expect(detail).to.have.nested.property('cause.name', 'SecurityError');
-      expect(platform.calls('login')).to.have.length(0);
-    });
-
-    itInChromium('a frame that may not ask for passkeys is like a cancel (PK-31)', async () => {
+    itInChromium('treats a frame without permission like a cancel (PK-31)', async () => {
       await addAuthenticator();
       const platform = shopWithPasskeys();
       const frame = await fixture<HTMLIFrameElement>(

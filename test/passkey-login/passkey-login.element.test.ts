@@ -159,7 +159,7 @@ describe('<shop-passkey-login>', () => {
     await waitUntil(() => platform.page.reloads === 1);
   });
 
-  it('the domain is the attribute, else the host name (PK-32)', async () => {
+  it('uses the domain of the attribute, else the host name (PK-32)', async () => {
     const platform = shopWithPasskeys();
     const login = await show({ domain: 'konto.example' });
     await login.element.login();
@@ -168,7 +168,7 @@ describe('<shop-passkey-login>', () => {
     });
   });
 
-  it('goes to the success address, unless it is unsafe or the page prevents it', async () => {
+  it('navigates to the success URL, unless it is unsafe or the event is prevented', async () => {
     for (const [url, followed, reloads] of [
       ['/konto', ['/konto'], 0],
       ['javascript:__pwned=1', [], 1],
@@ -226,7 +226,7 @@ describe('<shop-passkey-login>', () => {
 });
 
 describe('the ceremony of <shop-passkey-login>', () => {
-  it('a cancelled prompt leaves the button unchanged, with focus and without an error (PK-15)', async () => {
+  it('keeps the button unchanged after a cancelled prompt, with focus and without an error (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed());
     const login = await show();
@@ -239,7 +239,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(names(platform.calls())).not.to.include('login');
   });
 
-  it('asks for another press when the browser blocked the prompt (PK-30)', async () => {
+  it('requests another click when the browser blocked the prompt (PK-30)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.activation = false;
     platform.answer('passkeys.get', notAllowed(), assertion());
@@ -269,7 +269,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(login.parts('message')).to.have.length(0);
   });
 
-  it('says that another request is open on the page, in both languages (K8)', async () => {
+  it('says that another prompt is open on the page, in both languages (K8)', async () => {
     for (const [lang, words] of [
       ['pl', 'Na tej stronie czeka już inna prośba o klucz dostępu.'],
       ['en', 'Another passkey request is open on this page.'],
@@ -292,7 +292,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     );
   });
 
-  it('a second press during a ceremony joins it (PK-20)', async () => {
+  it('is joined by a second click (PK-20)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -307,7 +307,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(successes).to.have.length(1);
   });
 
-  it('every attempt requests new options (PK-28)', async () => {
+  it('requests new options for every attempt (PK-28)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.get', notAllowed(), assertion());
     const login = await show();
@@ -316,7 +316,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(platform.calls('generateLoginRequest')).to.have.length(2);
   });
 
-  it('options that come after a minute open no prompt (PK-29)', async () => {
+  it('opens no prompt for options that arrive after a minute (PK-29)', async () => {
     const platform = shopWithPasskeys();
     const options = platform.defer('generateLoginRequest');
     const login = await show();
@@ -329,7 +329,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(isIdle(login)).to.equal(true);
   });
 
-  it('a removed element aborts, ignores a late passkey and never logs in (PK-22)', async () => {
+  it('is aborted on removal, ignores a late passkey and never logs in (PK-22)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -345,7 +345,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(errors).to.have.length(0);
   });
 
-  it('keeps its ceremony when it is moved', async () => {
+  it('continues when the element is moved', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.get');
     const login = await show();
@@ -356,7 +356,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     expect(await result).to.deep.equal({ login: SHOP_LOGIN.loginByIAIAccountsToken.login });
   });
 
-  it('is activated at once with autofill, and when it comes into view without', async () => {
+  it('activates at once with autofill, and otherwise in the viewport', async () => {
     const platform = shopWithPasskeys();
     platform.defer('passkeys.get');
     const far = await show({ style: 'position: absolute; top: 9000px' });
@@ -366,7 +366,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
   });
 });
 
-describe('<shop-passkey-login>: without support nothing is sent (PK-03)', () => {
+describe('<shop-passkey-login>: without support it sends nothing (PK-03)', () => {
   const cases: [string, Parameters<typeof show>[0], string][] = [
     ['no platform authenticator', {}, ''],
     ['Safari 14', {}, 'Macintosh AppleWebKit Version/14.1 Safari/605'],
@@ -393,7 +393,7 @@ describe('<shop-passkey-login>: without support nothing is sent (PK-03)', () => 
     });
   }
 
-  it('hide-unsupported shows the button when passkeys work', async () => {
+  it('shows the button with hide-unsupported if passkeys are supported', async () => {
     shopWithPasskeys();
     expect((await show({ 'hide-unsupported': '' })).parts('button')).to.have.length(1);
   });

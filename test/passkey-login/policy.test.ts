@@ -14,7 +14,7 @@ const CAPABLE = {
 };
 
 describe('<shop-passkey-login> under a content security policy', () => {
-  it('a policy without the accounts host is a connection error, and nothing is left unhandled (CS-13)', async () => {
+  it('reports a policy without the accounts host as a connection error, with no unhandled rejection (CS-13)', async () => {
     const page = await openPolicyPage('strict', {
       modules: [builtScript('index.js')],
       body: `<shop-config accounts-url="${ACCOUNTS}/"></shop-config><shop-passkey-login></shop-passkey-login>`,

@@ -139,7 +139,7 @@ describe('<shop-passkey-register>', () => {
     }
   });
 
-  it('sends the token that was set in the same task, by its method and by a press (S1)', async () => {
+  it('sends the token that was set in the same task, with its method and a click (S1)', async () => {
     for (const act of ['method', 'press']) {
       const platform = shopWithPasskeys();
       const register = await show({ ...ANNA, 'authorize-token': 'old token' });
@@ -181,7 +181,7 @@ describe('<shop-passkey-register>', () => {
     expect(text(register.part('message'))).to.equal('Klucz zapisany');
   });
 
-  it('shows a saved passkey with a tick in place of the button, and the focus follows (SH16)', async () => {
+  it('shows a saved passkey with a tick in place of the button, and moves focus there (SH16)', async () => {
     shopWithPasskeys();
     const register = await show();
     const { fontSize } = getComputedStyle(register.part('button'));
@@ -194,7 +194,7 @@ describe('<shop-passkey-register>', () => {
     expect(getComputedStyle(register.part('message')).fontSize).to.equal(fontSize);
   });
 
-  it('takes no focus from the page that has saved a passkey by the method (SH16)', async () => {
+  it('keeps focus on a page that saved a passkey with the method (SH16)', async () => {
     shopWithPasskeys();
     const register = await show();
     const button = document.createElement('button');
@@ -206,7 +206,7 @@ describe('<shop-passkey-register>', () => {
     expect(focused()).to.equal(button);
   });
   for (const [code, attributes, message] of missing) {
-    it(`${JSON.stringify(attributes)} → ${message}, nothing is sent (PK-02)`, async () => {
+    it(`${JSON.stringify(attributes)} → ${message}, without a request (PK-02)`, async () => {
       const platform = shopWithPasskeys();
       const register = await show(attributes);
       expect(await failureOf(register)).to.include({ code, message });
@@ -216,7 +216,7 @@ describe('<shop-passkey-register>', () => {
 });
 
 describe('a failure of <shop-passkey-register>', () => {
-  it('checks the support before anything else (PK-03)', async () => {
+  it('is reported for missing support before anything else (PK-03)', async () => {
     const platform = shopWithPasskeys();
     platform.accounts.passkeys.supports.passkeys = false;
     const register = await show({});
@@ -236,7 +236,7 @@ describe('a failure of <shop-passkey-register>', () => {
     });
   }
 
-  it('makes the device forget a passkey that the service refused, but none that it may have saved (K7)', async () => {
+  it('makes the device forget a refused passkey, but none that may have been saved (K7)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('register', new PlatformError('register', 'timeout'), { status: 'error' });
     const register = await show();
@@ -249,7 +249,7 @@ describe('a failure of <shop-passkey-register>', () => {
     });
   });
 
-  it('shows no error for a device that is already registered (PK-18)', async () => {
+  it('is not shown for a device that is already registered (PK-18)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'InvalidStateError'));
     const register = await show({ ...ANNA, lang: 'en' });
@@ -259,7 +259,7 @@ describe('a failure of <shop-passkey-register>', () => {
     expect(platform.localStorage.get(DEVICE_KEY)).to.equal('true');
   });
 
-  it('a cancelled prompt leaves the button unchanged (PK-15)', async () => {
+  it('is not shown after a cancelled prompt (PK-15)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('passkeys.create', new DOMException('', 'NotAllowedError'));
     const register = await show();
@@ -271,7 +271,7 @@ describe('a failure of <shop-passkey-register>', () => {
     expect(platform.calls('register')).to.have.length(0);
   });
 
-  it('presses during a ceremony join it; removal aborts it (PK-20, PK-22)', async () => {
+  it('is shared by clicks during a ceremony, which a removal aborts (PK-20, PK-22)', async () => {
     const platform = shopWithPasskeys();
     const prompt = platform.defer('passkeys.create');
     const register = await show();
@@ -286,7 +286,7 @@ describe('a failure of <shop-passkey-register>', () => {
     expect(platform.calls('register')).to.have.length(0);
   });
 
-  itInChromium('a user id of more than 64 bytes is a technical error (PK-19)', async () => {
+  itInChromium('is technical for a user id of more than 64 bytes (PK-19)', async () => {
     await addAuthenticator();
     const platform = shopWithPasskeys();
     pageStore.set(accountsAtom, { ...platform.accounts, passkeys: browserPasskeys });

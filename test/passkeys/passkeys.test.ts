@@ -27,13 +27,13 @@ describe('binary values', () => {
     expect(base64Of(bytes(1))).to.equal('AQ==');
   });
 
-  it('takes base64 of any kind (A4)', () => {
+  it('may be base64 of any kind (A4)', () => {
     for (const base64 of ['+/+/AQ==', '-_-_AQ==', '+/+/AQ', '-_-_AQ=', '+/+/\r\nAQ==\n']) {
       expect(decodeBinary(`=?BINARY?B?${base64}?=`), base64).to.deep.equal(bytes(251, 255, 191, 1));
     }
   });
 
-  it('refuses what is no marker (AT13)', () => {
+  it('reject anything but a marker (AT13)', () => {
     for (const text of [
       '',
       'AQ==',
@@ -48,7 +48,7 @@ describe('binary values', () => {
     }
   });
 
-  it('takes a marker of 1 MB and 100,000 times "=?" (PK-11)', () => {
+  it('may be a marker of 1 MB and 100,000 times "=?" (PK-11)', () => {
     expect(decodeBinary(`=?BINARY?B?${'A'.repeat(1_048_576)}?=`)?.byteLength).to.equal(786_432);
     expect(decodeBinary('=?'.repeat(100_000))).to.equal(undefined);
     expect(decodeBinary(`=?BINARY?B?${'=?'.repeat(100_000)}?=`)).to.equal(undefined);
@@ -59,7 +59,7 @@ describe('credential options', () => {
   const registration = (user: object) =>
     parseJson(RegistrationOptionsSchema, JSON.stringify(registrationOptions(user)))?.publicKey;
 
-  it('decodes at the known paths only: a name that looks like a binary stays a text (PK-10)', () => {
+  it('are decoded at known paths only: a name that looks binary stays text (PK-10)', () => {
     const options = registration({ name: marker(9), displayName: marker(8) });
     expect(options?.user).to.deep.equal({
       id: bytes(7),
@@ -73,11 +73,11 @@ describe('credential options', () => {
     expect(options?.rp.name).to.equal('Sklep');
   });
 
-  it('leaves the timeout as it is (PK-34)', () => {
+  it('keep the timeout (PK-34)', () => {
     expect(registration({})?.timeout).to.equal(60_000);
   });
 
-  it('passes hints and extensions on, and none that are something else (K7)', () => {
+  it('include valid hints and extensions only (K7)', () => {
     const optionsOf = (more: object) => {
       const publicKey = { challenge: marker(1), ...more };
       return parseJson(LoginOptionsSchema, JSON.stringify({ publicKey }))?.publicKey;
@@ -92,7 +92,7 @@ describe('credential options', () => {
     expect(registration({})?.extensions).to.deep.equal({ exts: true });
   });
 
-  it('leaves out what nobody knows, and refuses binaries that are none', () => {
+  it('omit unknown members, and reject invalid binaries', () => {
     const text = (challenge: string) =>
       JSON.stringify({ publicKey: { challenge, rpId: 'shop.example', more: marker(1) } });
     expect(parseJson(LoginOptionsSchema, text(marker(1)))?.publicKey).to.deep.equal({
@@ -105,7 +105,7 @@ describe('credential options', () => {
 });
 
 describe('credentials', () => {
-  it('a missing user handle is null, one of 64 bytes is fine (PK-14)', () => {
+  it('have null for a missing user handle, and accept one of 64 bytes (PK-14)', () => {
     expect(assertionOf(assertion({ userHandle: null })).userHandleBinBase64).to.equal(null);
     const handle = bytes(...Array.from({ length: 64 }, () => 255));
     expect(assertionOf(assertion({ userHandle: handle })).userHandleBinBase64).to.equal(
@@ -113,7 +113,7 @@ describe('credentials', () => {
     );
   });
 
-  it('gives an assertion in plain base64', () => {
+  it('contain an assertion in plain base64', () => {
     expect(assertionOf(assertion())).to.deep.equal({
       publicKeyCredentialBinRawId: '+/8=',
       clientDataJSONBase64: 'AQ==',
@@ -123,7 +123,7 @@ describe('credentials', () => {
     });
   });
 
-  it('transports come from getTransports(); without it there are none (PK-35)', () => {
+  it('contain transports from getTransports(), or none without it (PK-35)', () => {
     const getTransports = () => ['internal', 'hybrid'];
     expect(
       attestationOf(attestation({ getTransports })).authenticatorTransportMethods,
@@ -133,7 +133,7 @@ describe('credentials', () => {
     expect(attestationOf(wrong).authenticatorTransportMethods).to.deep.equal([]);
   });
 
-  it('refuses what an extension gives instead of bytes (PK-24)', () => {
+  it('reject what an extension returns instead of bytes (PK-24)', () => {
     expect(() => assertionOf(assertion({ signature: 'AQ==' }))).to.throw(TypeError);
     expect(() => assertionOf({ id: 'x', type: 'public-key' })).to.throw(TypeError);
   });
@@ -181,7 +181,7 @@ describe('isRefusedBrowser', () => {
 });
 
 describe('passkeyErrorOf', () => {
-  it('says what stopped a ceremony', () => {
+  it('names the reason that stopped a ceremony', () => {
     const problemOf = (cause: unknown) => passkeyErrorOf(cause).problem;
     expect(problemOf(new PlatformError('login', 'network'))).to.equal('connection');
     expect(problemOf(new PlatformError('login', 'timeout'))).to.equal('connection');
@@ -195,7 +195,7 @@ describe('passkeyErrorOf', () => {
     }
   });
 
-  it('knows that another request is open (K8), and the errors of other frames (K7)', async () => {
+  it('detects another open prompt (K8), and errors of other frames (K7)', async () => {
     expect(passkeyErrorOf(new DOMException('', 'OperationError'))).to.include({
       problem: 'pending',
       code: 'pending',

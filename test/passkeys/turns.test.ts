@@ -21,8 +21,8 @@ function ceremony(heedsAbort = true) {
   };
 }
 
-describe('turns', () => {
-  it('a ceremony begins when the one before, aborted, is over (PK-21)', async () => {
+describe('consecutive passkey ceremonies', () => {
+  it('start when the aborted previous one has ended (PK-21)', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const [first, second] = [ceremony(), ceremony()];
     const before = turns.take(first.run, life()).catch((error: Error) => error.name);
@@ -37,7 +37,7 @@ describe('turns', () => {
     expect(await turns.over()).to.equal(true);
   });
 
-  it('an offer waits for the ceremony of a press, and does not abort it', async () => {
+  it('delay an offer until that of a click has ended, without aborting it', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const [press, offer] = [ceremony(), ceremony()];
     const pressed = turns.pressed();
@@ -54,7 +54,7 @@ describe('turns', () => {
     expect(await after).to.equal('offer');
   });
 
-  it('waits no longer than a second for one that ignores the abort, and ignores its late result', async () => {
+  it('wait up to a second for one that ignores the abort, and ignore its late result', async () => {
     const clock = createFakeClock();
     const turns = createCeremonyQueue(clock);
     const [deaf, second] = [ceremony(false), ceremony()];
@@ -72,7 +72,7 @@ describe('turns', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('aborts when its element is gone, also before it begins (PK-22)', async () => {
+  it('are aborted when their element is removed, even before they start (PK-22)', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const controller = new AbortController();
     const only = ceremony();

@@ -18,7 +18,7 @@ const login = {
 };
 
 describe('the accounts service', () => {
-  it('is sent JSON as text, with credentials, past the cache', async () => {
+  it('receives JSON as text, with credentials, bypassing the cache', async () => {
     server.reply(() => json({ status: 'success' }));
     expect(await accounts.call(login, { domain: 'shop.pl' })).to.deep.equal({ status: 'success' });
     const [{ request, body } = {}] = server.received;
@@ -32,7 +32,7 @@ describe('the accounts service', () => {
     expect(body).to.equal('{"domain":"shop.pl"}');
   });
 
-  it('is asked once, and answers or fails', async () => {
+  it('is called once, and answers or fails', async () => {
     const failures: string[] = [];
     for (const reply of [
       () => HttpResponse.error(),
@@ -64,7 +64,7 @@ function replaceCredentials(value: unknown): void {
   });
 }
 
-describe('passkeys of the browser', () => {
+describe('browser passkeys', () => {
   afterEach(() => {
     for (const restore of replaced.splice(0)) restore();
   });
@@ -80,19 +80,19 @@ describe('passkeys of the browser', () => {
     ],
     ['says something else', () => 'yes'],
   ] as const) {
-    it(`a device that ${title} is not supported (PK-03)`, async () => {
+    it(`are not supported by a device that ${title} (PK-03)`, async () => {
       replaceCredentials({ isUserVerifyingPlatformAuthenticatorAvailable });
       expect(await browserPasskeys.isSupported()).to.equal(false);
     });
   }
 
-  it('a browser without passkeys is not supported (PK-03)', async () => {
+  it('are not supported by a browser without the API (PK-03)', async () => {
     replaceCredentials(undefined);
     expect(await browserPasskeys.isSupported()).to.equal(false);
     expect(await browserPasskeys.canAutofill()).to.equal(false);
   });
 
-  it('a device that does not answer is not supported, after five seconds (PK-03)', async () => {
+  it('are not supported by a device that does not respond in five seconds (PK-03)', async () => {
     replaceCredentials({
       isUserVerifyingPlatformAuthenticatorAvailable: () => new Promise(() => undefined),
     });
@@ -102,7 +102,7 @@ describe('passkeys of the browser', () => {
     expect(await supported).to.equal(false);
   });
 
-  it('a device is told of an unknown passkey where it can be, without errors (K7)', async () => {
+  it('are forgotten by the device where possible, without errors (K7)', async () => {
     const told: unknown[] = [];
     replaceCredentials({ signalUnknownCredential: async (passkey: unknown) => told.push(passkey) });
     const passkey = { rpId: 'shop.example', credentialId: '-_8' };
@@ -116,7 +116,7 @@ describe('passkeys of the browser', () => {
     }
   });
 
-  it('a device that says yes is supported', async () => {
+  it('are supported by a device that confirms it', async () => {
     replaceCredentials({
       isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
       isConditionalMediationAvailable: async () => true,
@@ -131,7 +131,7 @@ describe('passkeys of the browser', () => {
     ['a Macintosh', 0, SAFARI, SAFARI],
     ['a phone', 5, 'Mozilla/5.0 (Linux; Android 16)', 'Mozilla/5.0 (Linux; Android 16)'],
   ] as const) {
-    it(`${device} is known for what it is (PK-03)`, () => {
+    it(`are detected on ${device} (PK-03)`, () => {
       Object.defineProperties(navigator, {
         maxTouchPoints: { configurable: true, value: maxTouchPoints },
         userAgent: { configurable: true, value: userAgent },

@@ -32,7 +32,7 @@ function delivered(errors: readonly unknown[], noErrorReports = false): string[]
 }
 
 describe('error reports', () => {
-  it('are posted with the stack in the address and a query of nothing', async () => {
+  it('are posted with the stack in the URL and an empty query', async () => {
     server.reply(() => new HttpResponse('{}'));
     // Firefox sends what is to be kept alive past the service worker that stands for the server
     const shop = createPlatform(() => SHOP_CONFIG, {
@@ -50,7 +50,7 @@ describe('error reports', () => {
     expect(body).to.equal('query { hello }');
   });
 
-  it('one that cannot be made or delivered is nobody’s trouble (ER-05)', async () => {
+  it('that cannot be created or sent are dropped (ER-05)', async () => {
     const shop = createPlatform(() => {
       throw new Error('no configuration');
     });
@@ -63,7 +63,7 @@ describe('error reports', () => {
     await settle();
   });
 
-  it('noise of browsers and extensions is not reported (ER-06)', () => {
+  it('exclude noise of browsers and extensions (ER-06)', () => {
     expect(
       delivered([
         'Script error.',
@@ -75,7 +75,7 @@ describe('error reports', () => {
     ).to.deep.equal([]);
   });
 
-  it('anything that was thrown is some text (ER-07)', () => {
+  it('convert any thrown value to text (ER-07)', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const unspeakable = {
@@ -97,7 +97,7 @@ describe('error reports', () => {
     }
   });
 
-  it('query strings, quoted values, addresses and tokens are gone, lines stay (ER-08)', () => {
+  it('omit query strings, quoted values, URLs and tokens, but keep lines (ER-08)', () => {
     const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9eyJzdWIiOiIxMjM0';
     const text = describeError(
       withStack(
@@ -116,7 +116,7 @@ describe('error reports', () => {
     expect(describeError(withStack('x'.repeat(10) + ' y'.repeat(5000)))).to.have.length(2000);
   });
 
-  it('have an address below 4 KB whatever was thrown, cut at a whole character (A7)', () => {
+  it('have a URL below 4 KB for any thrown value, cut at a whole character (A7)', () => {
     for (const letter of ['ł', '😀', '中', ' ']) {
       const [url = ''] = delivered([withStack('', `${letter} `.repeat(4000))]);
       const address = new URL(url, 'https://a-long-name-of-a-shop.example.pl').href;
@@ -127,7 +127,7 @@ describe('error reports', () => {
     }
   });
 
-  it('outlive the page that sends them (A8)', () => {
+  it('survive the page that sends them (A8)', () => {
     const inits: (RequestInit | undefined)[] = [];
     const report = createReport(
       () => SHOP_CONFIG,
@@ -140,7 +140,7 @@ describe('error reports', () => {
     expect(inits.map((init) => init?.keepalive)).to.deep.equal([true]);
   });
 
-  it('come once each, five a page load', () => {
+  it('are sent once each, five per page load', () => {
     const errors = Array.from({ length: 9 }, (_, line) =>
       withStack(`    at f (https://a/b.js:${line}:1)`),
     );
@@ -148,12 +148,12 @@ describe('error reports', () => {
     expect(delivered(errors)).to.have.length(5);
   });
 
-  it('are not sent for platform errors, nor where the page wants none', () => {
+  it('are not sent for platform errors, nor if the page turns them off', () => {
     expect(delivered([new PlatformError('search', 'network')])).to.deep.equal([]);
     expect(delivered([new Error('x')], true)).to.deep.equal([]);
   });
 
-  it('of what nobody caught, only our own files’ errors are reported (ER-10)', () => {
+  it('include uncaught errors of our own files only (ER-10)', () => {
     const reported: unknown[] = [];
     const frame = document.createElement('iframe');
     document.body.append(frame);

@@ -86,7 +86,7 @@ describe('the GraphQL client', () => {
     '{"data":{"hello":1}}',
     '{"errors":[{"message":"no"}]}',
   ]) {
-    it(`the answer ${JSON.stringify(body)} is unusable`, async () => {
+    it(`rejects the answer ${JSON.stringify(body)}`, async () => {
       server.reply(() => new HttpResponse(body));
       const error = await failureOf(createShop().run(greet, SECRET));
       expect(error.kind).to.equal('response');
@@ -95,7 +95,7 @@ describe('the GraphQL client', () => {
     });
   }
 
-  it('what a partial answer has is used, and the caller is told (GQ-15)', async () => {
+  it('uses a partial answer, and notifies the caller (GQ-15)', async () => {
     server.reply(() =>
       json({ data: { a: { code: 'ok' }, b: null }, errors: [{ message: 'b', path: ['b'] }] }),
     );
@@ -108,7 +108,7 @@ describe('the GraphQL client', () => {
     expect(partial).to.equal(1);
   });
 
-  it('what is not data or errors does no harm, and errors that are none make no partial answer (S16)', async () => {
+  it('ignores members other than data and errors, and malformed errors (S16)', async () => {
     const oddities = [
       { errors: null },
       { errors: [] },
@@ -127,7 +127,7 @@ describe('the GraphQL client', () => {
     expect(partial).to.equal(0);
   });
 
-  it('nothing of what was sent or answered is in an error (GQ-16)', async () => {
+  it('never includes requests or answers in an error (GQ-16)', async () => {
     for (const payload of MARKUP_PAYLOADS) {
       server.reply(() => json({ data: null, errors: [{ message: payload + SECRET }] }));
       const error = await failureOf(createShop().run(rename, SECRET));
@@ -138,7 +138,7 @@ describe('the GraphQL client', () => {
   });
 
   for (const status of [400, 401, 403, 404, 413, 429, 500, 502, 503, 504]) {
-    it(`status ${status} is an error that tells it, and is not tried again (GQ-17)`, async () => {
+    it(`rejects with status ${status} in the error, without a retry (GQ-17)`, async () => {
       server.reply(() => json({ errors: [] }, { status }));
       const error = await failureOf(createShop().run(greet, 'Anna'));
       expect([error.kind, error.status]).to.deep.equal(['response', status]);
@@ -149,7 +149,7 @@ describe('the GraphQL client', () => {
 });
 
 describe('the GraphQL client on a bad network', () => {
-  it('a call that fails while the browser is offline was surely not sent', async () => {
+  it('marks a call that fails offline as not sent', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const offline = await failureOf(createShop().run(rename, 'Anna'));
     Reflect.deleteProperty(navigator, 'onLine');
@@ -161,7 +161,7 @@ describe('the GraphQL client on a bad network', () => {
     expect(offline.kind).to.equal('network');
   });
 
-  it('a query is tried once more when the connection fails, a mutation never', async () => {
+  it('retries a query once when the connection fails, a mutation never', async () => {
     const shop = createShop();
     expect((await failureOf(shop.run(greet, 'Anna'))).kind).to.equal('network');
     expect(server.received).to.have.length(2);
@@ -173,7 +173,7 @@ describe('the GraphQL client on a bad network', () => {
     expect(await shop.run(greet, 'Anna')).to.deep.equal({ hello: 'Hi' });
   });
 
-  it('a call that hangs is given up after its time (GQ-19)', async () => {
+  it('aborts a call after its timeout (GQ-19)', async () => {
     server.reply(silence);
     const clock = createFakeClock();
     const failure = failureOf(createShop({ clock }).run(greet, 'Anna'));
@@ -185,7 +185,7 @@ describe('the GraphQL client on a bad network', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('time is up even where a wrapper around fetch ignores the signal (GQ-19)', async () => {
+  it('times out even if a wrapper around fetch ignores the signal (GQ-19)', async () => {
     const clock = createFakeClock();
     const failure = failureOf(createShop({ clock, fetch: silence }).run(rename, 'Anna'));
     await waitUntil(() => clock.timers === 1);
@@ -194,8 +194,8 @@ describe('the GraphQL client on a bad network', () => {
   });
 });
 
-describe('requests at the same time', () => {
-  it('equal queries in flight are one request (GQ-22)', async () => {
+describe('concurrent calls of the GraphQL client', () => {
+  it('share a request for equal queries (GQ-22)', async () => {
     server.reply(() => data({ hello: 'Anna' }));
     const shop = createShop();
     const [first, second, other] = await Promise.all(
@@ -208,7 +208,7 @@ describe('requests at the same time', () => {
     expect(server.received).to.have.length(3);
   });
 
-  it('one that gives up leaves the other its answer; the last one ends the request (GQ-22)', async () => {
+  it('continue for the other if one aborts; the last abort ends the request (GQ-22)', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     let answer: (response: Response) => void = () => undefined;
     const shop = createShop({
@@ -235,7 +235,7 @@ describe('requests at the same time', () => {
     expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false, true]);
   });
 
-  it('sends nothing for a signal that is aborted already', async () => {
+  it('send nothing with a signal that is already aborted', async () => {
     const signal = AbortSignal.abort();
     expect((await failureOf(createShop().run(greet, 'Anna', { signal }))).kind).to.equal('aborted');
     expect((await failureOf(createShop().run(rename, 'Anna', { signal }))).kind).to.equal(
@@ -244,7 +244,7 @@ describe('requests at the same time', () => {
     expect(server.received).to.deep.equal([]);
   });
 
-  it('a query after a mutation does not join one from before', async () => {
+  it('after a mutation do not share a request from before', async () => {
     const pending: ((response: Response) => void)[] = [];
     server.reply(({ body }) =>
       body.includes('mutation')
@@ -264,14 +264,14 @@ describe('requests at the same time', () => {
     expect([await before, await after]).to.deep.equal([{ hello: 'Anna' }, { hello: 'Ewa' }]);
   });
 
-  it('equal mutations are two requests', async () => {
+  it('send equal mutations twice', async () => {
     server.reply(() => data({ renamed: true }));
     const shop = createShop();
     await Promise.all([shop.run(rename, 'Anna'), shop.run(rename, 'Anna')]);
     expect(server.received).to.have.length(2);
   });
 
-  it('a POST does not follow a redirect (GQ-24)', async () => {
+  it('do not follow a redirect of a POST (GQ-24)', async () => {
     const modes: (string | undefined)[] = [];
     const shop = createShop({
       fetch: async (_url, init) => {
@@ -283,7 +283,7 @@ describe('requests at the same time', () => {
     expect(modes).to.deep.equal(['error']);
   });
 
-  it('an answer that a wrapper around fetch has read is unusable, and is not read twice (GQ-25)', async () => {
+  it('reject an answer whose body a wrapper around fetch has read (GQ-25)', async () => {
     server.reply(() => data({ hello: 'Anna' }));
     const shop = createShop({
       fetch: async (...request) => {
@@ -296,7 +296,7 @@ describe('requests at the same time', () => {
     expect(server.received).to.have.length(1);
   });
 
-  it('fetches texts, and refuses those that are missing', async () => {
+  it('fetch texts, and reject missing ones', async () => {
     server.reply(({ request }) =>
       request.url.endsWith('.css')
         ? new HttpResponse('b{}')
@@ -313,7 +313,7 @@ describe('requests at the same time', () => {
     [404, 1],
     [429, 1],
   ] as const) {
-    it(`asks for a text ${count} times where the status is ${status} (GQ-17)`, async () => {
+    it(`request a text ${count} times if the status is ${status} (GQ-17)`, async () => {
       server.reply(() => new HttpResponse('', { status }));
       const shop = createShop();
       expect((await failureOf(shop.fetchText('/shop-server/a'))).status).to.equal(status);
@@ -321,7 +321,7 @@ describe('requests at the same time', () => {
     });
   }
 
-  it('takes the text of the second answer where the server has failed (GQ-17)', async () => {
+  it('use the text of the second answer after a server error (GQ-17)', async () => {
     server.reply(() => new HttpResponse('b{}', { status: server.received.length > 1 ? 200 : 500 }));
     expect(await createShop().fetchText('/shop-server/a')).to.equal('b{}');
   });
@@ -334,7 +334,7 @@ describe('the GraphQL client: a refusable operation', () => {
     return failureOf(createShop().run(vote, SECRET));
   };
 
-  it('is refused by the first of the errors, whose words are for the shopper (T4)', async () => {
+  it('is refused with the first error, whose message is for the shopper (T4)', async () => {
     for (const data of [null, { renamed: null }, undefined]) {
       const errors = [{ message: 'Nie dziś.', path: ['renamed'] }, { message: 'x' }];
       const error = await failedBy({ data, errors });
@@ -344,7 +344,7 @@ describe('the GraphQL client: a refusable operation', () => {
     }
   });
 
-  it('without such words its answer is unusable', async () => {
+  it('is rejected without such a message', async () => {
     for (const errors of [undefined, null, [], {}, 'x', [null], [{}], [{ message: 1 }]]) {
       const error = await failedBy({ data: null, errors });
       expect(error).to.include({ kind: 'response' });
@@ -352,13 +352,13 @@ describe('the GraphQL client: a refusable operation', () => {
     }
   });
 
-  it('is done where its data says so, whatever stands beside', async () => {
+  it('succeeds if its data say so, whatever the errors', async () => {
     server.reply(() => json({ data: { renamed: true }, errors: [{ message: 'x' }] }));
     expect(await createShop().run(vote, SECRET)).to.deep.equal({ renamed: true });
   });
 });
 
-describe('the GraphQL client: an answer of more than 2 MiB is refused unparsed (GQ-26)', () => {
+describe('the GraphQL client: an answer of more than 2 MiB is rejected unparsed (GQ-26)', () => {
   const LIMIT = 2_097_152;
   const answerOf = (length: number) => {
     const [start = '', end = ''] = JSON.stringify({ data: { hello: '|' } }).split('|');
@@ -367,21 +367,21 @@ describe('the GraphQL client: an answer of more than 2 MiB is refused unparsed (
   const ask = (response: Response) =>
     createShop({ fetch: async () => response }).run(greet, 'Anna');
 
-  it('by its length where it tells none', async () => {
+  it('by its actual length without a header', async () => {
     for (const length of [LIMIT + 1, 5_000_000]) {
       const { kind, status } = await failureOf(ask(new Response(answerOf(length))));
       expect([kind, status]).to.deep.equal(['response', 200]);
     }
   });
 
-  it('without reading it where it tells its length', async () => {
+  it('unread if the header has its length', async () => {
     const headers = { 'content-length': String(LIMIT + 1) };
     const response = new Response(answerOf(50), { headers });
     expect((await failureOf(ask(response))).kind).to.equal('response');
     expect(response.bodyUsed).to.equal(false);
   });
 
-  it('while one of 2 MiB is read', async () => {
+  it('but not one of exactly 2 MiB', async () => {
     const headers = { 'content-length': String(LIMIT) };
     const { hello } = await ask(new Response(answerOf(LIMIT), { headers }));
     expect(hello).to.match(/^a+$/);

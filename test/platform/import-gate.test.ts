@@ -5,8 +5,8 @@ import '../kit/guard.ts';
 /** Browsers that keep a failed import, so that files are fetched first. */
 const FETCHES_FIRST = navigator.userAgent.includes('Chrom');
 
-describe('the gate of imports', () => {
-  it('fetches a file once for all who wait for it, so that they go on together', async () => {
+describe('the import gate', () => {
+  it('fetches a file once for concurrent imports, which continue together', async () => {
     const file = new URL('./two-copies.js?awaited-twice', import.meta.url).href;
     const added: Node[] = [];
     const observer = new MutationObserver((records) => {

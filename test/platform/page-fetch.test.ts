@@ -22,8 +22,8 @@ async function fetched(answer: () => Response) {
   return { page, asked };
 }
 
-describe('a page that is fetched', () => {
-  it('comes with the address that a redirect led to, never of another origin (PN-05)', async () => {
+describe('a fetched page', () => {
+  it('has the final URL after redirects, never of another origin (PN-05)', async () => {
     const { page, asked } = await fetched(() => response('text/html; charset=utf-8', '/b'));
     expect(page).to.deep.equal({ html: '<p>', url: '/b' });
     expect(asked.map(({ mode }) => mode)).to.deep.equal(['same-origin']);
@@ -45,7 +45,7 @@ describe('a page that is fetched', () => {
     ['what no browser knows: UTF-8', 'text/html; charset=klingon', '<p>', [0xc4, 0x85], 'ą'],
     ['its first bytes', 'text/html; charset=iso-8859-2', '\u00EF\u00BB\u00BF', [0xc4, 0x85], 'ą'],
   ] as const) {
-    it(`is read in the charset that is said by ${what} (AT3, PN-26)`, async () => {
+    it(`is decoded with the charset in ${what} (AT3, PN-26)`, async () => {
       const file = Uint8Array.from([...start].map((c) => c.charCodeAt(0)).concat(bytes));
       const { page } = await fetched(
         () => new Response(file, { headers: { 'content-type': type } }),
@@ -55,7 +55,7 @@ describe('a page that is fetched', () => {
     });
   }
 
-  it('is no file that the server sends for the disk (PN-27)', async () => {
+  it('is rejected if it is a download (PN-27)', async () => {
     const { page } = await fetched(
       () =>
         new Response('<p>', {
@@ -65,7 +65,7 @@ describe('a page that is fetched', () => {
     expect(page).to.equal('[shop] page: unusable answer (status 200).');
   });
 
-  it('is no other file, and no page that the server refuses; asked for once', async () => {
+  it('is rejected if it is another file type or an error; requested once', async () => {
     for (const [type, status] of [
       ['application/pdf', 200],
       ['application/json', 200],

@@ -11,7 +11,7 @@ function createTestPage() {
 }
 
 describe('the page', () => {
-  it('has the kind that a class on any element tells', () => {
+  it('has the page kind set by a class on any element', () => {
     const { page } = createTestPage();
     const container = document.createElement('div');
     container.className = 'wide place-order_page';
@@ -22,7 +22,7 @@ describe('the page', () => {
     expect(page.hasKind('place-order')).to.equal(false);
   });
 
-  it('has the kind of the order process, whose class has no ending (S9)', () => {
+  it('has the kind of the order process, whose class has no suffix (S9)', () => {
     const { page } = createTestPage();
     expect(page.hasKind('order_process')).to.equal(false);
     const container = document.createElement('div');
@@ -34,7 +34,7 @@ describe('the page', () => {
     container.remove();
   });
 
-  it('reloads once for a forced region, however often it is asked', () => {
+  it('reloads once for a forced region, however often it is called', () => {
     const { page, gone } = createTestPage();
     page.reloadOnce();
     page.reloadOnce();
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(gone).to.deep.equal(['reload', '/a', 'reload']);
   });
 
-  it('tells when it is left (K2)', () => {
+  it('calls back when it is left (K2)', () => {
     const { page } = createTestPage();
     let times = 0;
     const stop = page.onLeft(() => {
@@ -56,7 +56,7 @@ describe('the page', () => {
     expect(times).to.equal(1);
   });
 
-  it('tells when it comes back from the back/forward cache, and not when it is first shown', () => {
+  it('calls back when it is restored from the back/forward cache, not when it is first shown', () => {
     const { page } = createTestPage();
     let times = 0;
     const stop = page.onRestored(() => {
@@ -71,7 +71,7 @@ describe('the page', () => {
     expect(times).to.equal(1);
   });
 
-  it('tells when it becomes visible', () => {
+  it('calls back when it becomes visible', () => {
     const { page } = createTestPage();
     let times = 0;
     const stop = page.onVisible(() => {
@@ -88,7 +88,7 @@ describe('the page', () => {
     expect(times).to.equal(1);
   });
 
-  it('tells what another tab stores under a key, and nothing of other keys', () => {
+  it('calls back for a key of local storage changed in another tab, but not for other keys', () => {
     const { page } = createTestPage();
     const values: unknown[] = [];
     const stop = page.onStored('basket', (value) => values.push(value));

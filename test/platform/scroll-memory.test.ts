@@ -16,7 +16,7 @@ describe('the scroll memory', () => {
     sessionStorage.removeItem(KEY);
   });
 
-  it('scrolls to where an entry was left, also after the page was loaded anew', () => {
+  it('restores the position of an entry, also after a reload', () => {
     scrollTo(0, 400);
     createScrollMemory().leave(1);
     scrollTo(0, 900);
@@ -24,7 +24,7 @@ describe('the scroll memory', () => {
     expect(scrollY).to.equal(400);
   });
 
-  it('takes no position of a page that shows while an entry waits for its content', () => {
+  it('stores no position while an entry’s content is pending', () => {
     const memory = createScrollMemory();
     scrollTo(0, 700);
     memory.traverse(1, 2);
@@ -43,7 +43,7 @@ describe('the scroll memory', () => {
   });
 
   for (const broken of ['{', '[{"mark":1}]', 'null']) {
-    it(`knows nothing where the storage holds ${broken}`, () => {
+    it(`is empty when the storage contains ${broken}`, () => {
       sessionStorage.setItem(KEY, broken);
       scrollTo(0, 300);
       expect(createScrollMemory().restore(1)).to.equal(false);

@@ -21,8 +21,8 @@ async function sent(answer: () => Response) {
   return asked;
 }
 
-describe('a form that is sent', () => {
-  it('goes as a browser sends it, and its redirect is not followed', async () => {
+describe('a form sent by the platform', () => {
+  it('is encoded like a browser’s, and its redirect is not followed', async () => {
     const [request, ...others] = await sent(redirect);
     expect(others).to.deep.equal([]);
     expect(request?.method).to.equal('POST');
@@ -35,7 +35,7 @@ describe('a form that is sent', () => {
     expect((await sent(() => new Response('<html></html>'))).length).to.equal(1);
   });
 
-  it('fails where it is refused, and is sent once', async () => {
+  it('fails if it is refused, and is sent once', async () => {
     let count = 0;
     const error = await sent(() => {
       count += 1;

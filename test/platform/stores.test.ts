@@ -17,7 +17,7 @@ describe('cookies', () => {
     for (const name of ['setRegionForced', 'setRegionForced2']) cookies.remove(name);
   });
 
-  it('are raw JSON, which the theme parses as it stands, and come back (host)', () => {
+  it('are raw JSON, which the theme parses, and round-trip (host)', () => {
     const value = { currentCountry: 'Łódź; \u007f\n"ok" 100% €😀', showModal: true };
     cookies.set('setRegionForced', JSON.stringify(value), 30);
     const raw = /setRegionForced=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -28,14 +28,14 @@ describe('cookies', () => {
     expect(cookies.get('setRegionForced')).to.equal(undefined);
   });
 
-  it('are read percent-encoded, too, as servers write them (host)', () => {
+  it('may be percent-encoded by servers (host)', () => {
     const value = '{"currentCountry":"Łódź; 100%","showModal":true}';
     // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
     document.cookie = `setRegionForced=${encodeURIComponent(value)}; path=/`;
     expect(cookies.get('setRegionForced')).to.equal(value);
   });
 
-  it('a value that cannot be decoded is absent (ST-02)', () => {
+  it('that cannot be decoded are absent (ST-02)', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what a server may have sent
     document.cookie = 'setRegionForced=%7B%22a%22%3A%; path=/';
     expect(region(cookies.get('setRegionForced'))).to.equal(undefined);
@@ -55,12 +55,12 @@ describe('cookies', () => {
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
     `"${'x'.repeat(4000)}"`,
   ]) {
-    it(`${value.slice(0, 12)} is no region (ST-03)`, () => {
+    it(`with ${value.slice(0, 12)} contain no region (ST-03)`, () => {
       expect(region(value)).to.equal(undefined);
     });
   }
 
-  it('a longer name is another cookie (ST-06)', () => {
+  it('with a longer name are distinct (ST-06)', () => {
     cookies.set('setRegionForced2', 'two', 1);
     expect(cookies.get('setRegionForced')).to.equal(undefined);
     cookies.set('setRegionForced', 'one', 1);
@@ -68,7 +68,7 @@ describe('cookies', () => {
     expect(cookies.get('setRegionForced2')).to.equal('two');
   });
 
-  it('where cookies are forbidden there are none (ST-09)', () => {
+  it('are empty if they are blocked (ST-09)', () => {
     Object.defineProperty(document, 'cookie', {
       configurable: true,
       get: forbidden,
@@ -85,7 +85,7 @@ describe('key-value stores', () => {
   const store = createKeyValueStore(() => localStorage);
   afterEach(() => localStorage.clear());
 
-  it('keep what they are given', () => {
+  it('return stored values', () => {
     expect(store.set('a', '1')).to.equal(true);
     expect(store.get('a')).to.equal('1');
     expect(store.keys()).to.deep.equal(['a']);
@@ -101,7 +101,7 @@ describe('key-value stores', () => {
     '\u0000',
     'x'.repeat(10_000),
   ]) {
-    it(`the key ${JSON.stringify(key.slice(0, 20))} is a key like any other (ST-18)`, () => {
+    it(`accept the key ${JSON.stringify(key.slice(0, 20))} like any other (ST-18)`, () => {
       expect(store.get(key)).to.equal(undefined);
       store.set(key, 'value');
       expect(store.get(key)).to.equal('value');
@@ -110,12 +110,12 @@ describe('key-value stores', () => {
     });
   }
 
-  it('what does not fit is not kept, and says so (ST-13)', () => {
+  it('report a value that exceeds the quota (ST-13)', () => {
     expect(store.set('a', 'x'.repeat(6_000_000))).to.equal(false);
     expect(store.get('a')).to.equal(undefined);
   });
 
-  it('are empty where storage is forbidden', () => {
+  it('are empty if storage is blocked', () => {
     const blocked = createKeyValueStore(forbidden);
     expect([blocked.get('a'), blocked.set('a', '1'), blocked.keys()]).to.deep.equal([
       undefined,
@@ -125,7 +125,7 @@ describe('key-value stores', () => {
     expect(() => blocked.remove('a')).to.not.throw();
   });
 
-  it('storage that throws whenever it likes never throws through (ST-25)', () => {
+  it('never throw if the storage throws at any time (ST-25)', () => {
     let fails = false;
     const moody = createKeyValueStore(() => (fails ? forbidden() : sessionStorage));
     const actions = [

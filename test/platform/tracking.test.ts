@@ -52,7 +52,7 @@ async function quiet(shop: Platform): Promise<void> {
 
 describe('tracking events', () => {
   for (const header of ['1', '3', '1, 1', '0, 2']) {
-    it(`the header "${header}" has them fetched once and run in order (SN-22)`, async () => {
+    it(`are fetched once and run in order after the header "${header}" (SN-22)`, async () => {
       announce(header);
       const { shop, scripts } = createShop();
       await shop.run(change, undefined);
@@ -65,7 +65,7 @@ describe('tracking events', () => {
   }
 
   for (const header of ['0', '', 'abc', '-1', 'NaN', '0, 0']) {
-    it(`the header "${header}" announces none (SN-22, SN-26)`, async () => {
+    it(`are not announced by the header "${header}" (SN-22, SN-26)`, async () => {
       announce(header);
       const { shop } = createShop();
       await shop.run(change, undefined);
@@ -75,7 +75,7 @@ describe('tracking events', () => {
     });
   }
 
-  it('five responses at once that announce some have them fetched once (SN-23)', async () => {
+  it('are fetched once for five concurrent responses (SN-23)', async () => {
     announce('1');
     const { shop, scripts } = createShop();
     await Promise.all(Array.from({ length: 5 }, () => shop.run(change, undefined)));
@@ -86,7 +86,7 @@ describe('tracking events', () => {
     expect(scripts).to.have.length(2);
   });
 
-  it('events that announce events are no loop (SN-24)', async () => {
+  it('that announce events cause no loop (SN-24)', async () => {
     server.reply((received) =>
       isTracking(received)
         ? data({ trackingEvents: ['first()'] }, { [HEADER]: '1' })
@@ -109,7 +109,7 @@ describe('tracking events', () => {
     ],
     ['no scripts', () => data({ trackingEvents: [1, null, {}] })],
   ] as const) {
-    it(`${title} in place of events is ignored; a later response tries again (SN-25)`, async () => {
+    it(`are ignored if ${title} arrives; a later response tries again (SN-25)`, async () => {
       server.reply((received) => (isTracking(received) ? reply() : data({}, { [HEADER]: '1' })));
       const { shop, scripts } = createShop();
       await shop.run(change, undefined);
@@ -123,7 +123,7 @@ describe('tracking events', () => {
     });
   }
 
-  it('waits for consent where the page says so, and then fetches what was announced', async () => {
+  it('wait for consent if configured, and then include those announced before', async () => {
     announce('1');
     const { shop, scripts } = createShop({ tracking: 'consent' });
     await shop.run(change, undefined);
@@ -135,7 +135,7 @@ describe('tracking events', () => {
     await waitUntil(() => scripts.length === 4);
   });
 
-  it('never fetches where the page says off', async () => {
+  it('are never fetched with the setting off', async () => {
     announce('1');
     const { shop } = createShop({ tracking: 'off' });
     shop.grantTracking();
@@ -144,7 +144,7 @@ describe('tracking events', () => {
     expect(trackingCalls()).to.have.length(0);
   });
 
-  it('reads the header of the provider, and survives a name that is none', async () => {
+  it('are announced by the provider’s header; an invalid header name is ignored', async () => {
     announce('1');
     const other = createShop({ provider: 'Other' });
     await other.shop.run(change, undefined);
@@ -155,7 +155,7 @@ describe('tracking events', () => {
     expect(trackingCalls()).to.have.length(0);
   });
 
-  it('runs each script as a function of its own, in a script element with the nonce (host)', async () => {
+  it('run each as its own function, in a script element with the nonce (host)', async () => {
     server.reply((received) =>
       isTracking(received)
         ? data({
@@ -185,7 +185,7 @@ describe('tracking events', () => {
     Reflect.deleteProperty(window, 'tracked');
   });
 
-  it('runs scripts in the page where nobody else does', async () => {
+  it('run in the page by default', async () => {
     server.reply((received) =>
       isTracking(received)
         ? data({ trackingEvents: ['document.body.dataset.tracked = "yes"', 'syntax error ('] })

@@ -5,7 +5,7 @@ import { openPolicyPage } from '../kit/policy-page.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 describe('Trusted Types', () => {
-  it('a second copy of the library takes the policy that the first one made (CS-18)', () => {
+  it('let a second copy of the library reuse the policy of the first (CS-18)', () => {
     const key = Symbol.for('shop.tt');
     const asIs = (text: string) => text;
     const first = { createHTML: asIs, createScript: asIs, createScriptURL: asIs };
@@ -21,7 +21,7 @@ describe('Trusted Types', () => {
   });
 
   itInChromium(
-    'two copies on a page that allows the policy once both run scripts (CS-18)',
+    'let two copies run scripts on a page that allows the policy once (CS-18)',
     async () => {
       const page = await openPolicyPage('trusted-types-nonce', {
         modules: ['/test/platform/two-copies.js'],

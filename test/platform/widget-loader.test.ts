@@ -58,7 +58,7 @@ function deferred() {
 }
 
 describe('the widget batch', () => {
-  it('thirty that ask in one task are one request with merged keys (WB-01)', async () => {
+  it('merges the keys of thirty callers in one task into one request (WB-01)', async () => {
     server.reply(echo);
     const shop = createShop();
     const asks = Array.from({ length: 5 }, () => ALL).flat();
@@ -74,7 +74,7 @@ describe('the widget batch', () => {
     expect(answers[29]).to.deep.equal(answers[0]);
   });
 
-  it('gives whoever asks later for a known key the whole answer, too (CV7)', async () => {
+  it('returns the whole answer to a later caller of a known key (CV7)', async () => {
     server.reply(echo);
     const shop = createShop();
     const first = await shop.requestWidgets({ ...BASKET, Wishlist: {} });
@@ -83,7 +83,7 @@ describe('the widget batch', () => {
     expect(later).to.deep.equal(first);
   });
 
-  it('one key with two kinds of parameters is two requests (WB-01)', async () => {
+  it('sends two requests for one key with different parameters (WB-01)', async () => {
     server.reply(echo);
     const shop = createShop();
     const [seven, eight] = await Promise.all([
@@ -98,7 +98,7 @@ describe('the widget batch', () => {
     expect(eight?.Projector).to.have.property('asked', 8);
   });
 
-  it('tags whose modules are on their way ask with the others, within 500 ms (WB-01)', async () => {
+  it('includes elements whose modules load within 500 ms (WB-01)', async () => {
     server.reply(echo);
     const clock = createFakeClock();
     const shop = createShop({ clock });
@@ -127,7 +127,7 @@ describe('the widget batch', () => {
     await late;
   });
 
-  it('any text in the parameters reaches the server as it is (WB-02)', async () => {
+  it('sends any text in the parameters unchanged (WB-02)', async () => {
     server.reply(echo);
     const params = ['&', '+', '%', '=', '%26', 'zażółć', '😀', '"', '\n', '</script>', '\u2028'];
     await createShop().requestWidgets({ Projector: { format: 'json', params } });
@@ -136,7 +136,7 @@ describe('the widget batch', () => {
     ]);
   });
 
-  it('later only what is missing is asked; what is known needs no request (WB-03)', async () => {
+  it('requests only missing keys later; cached ones need no request (WB-03)', async () => {
     server.reply(echo);
     const shop = createShop();
     await shop.requestWidgets(BASKET);
@@ -150,7 +150,7 @@ describe('the widget batch', () => {
     expect(server.received).to.have.length(2);
   });
 
-  it('a refresh asks again, once for all that refresh, and is what later ones get', async () => {
+  it('sends one request for all concurrent refreshes, whose answer is cached', async () => {
     server.reply(echo);
     const shop = createShop();
     await shop.requestWidgets(BASKET);
@@ -163,7 +163,7 @@ describe('the widget batch', () => {
     expect((await shop.requestWidgets(BASKET)).Basket).to.have.property('round', 2);
   });
 
-  it('a refresh does not wait for an older request, whose late answer does not replace it', async () => {
+  it('does not wait for an older request during a refresh, nor use its late answer', async () => {
     const answers: (() => void)[] = [];
     server.reply((received) => {
       const response = echo(received);
@@ -182,7 +182,7 @@ describe('the widget batch', () => {
   });
 
   for (const body of ['null', '[]', '"text"', '7', '<p>Login', '']) {
-    it(`the answer ${JSON.stringify(body)} rejects each who asked, and is not kept (WB-05)`, async () => {
+    it(`rejects all callers for the answer ${JSON.stringify(body)}, and does not cache it (WB-05)`, async () => {
       server.reply(() => new HttpResponse(body));
       const shop = createShop();
       const asks = [shop.requestWidgets(BASKET), shop.requestWidgets({ Wishlist: {} })];
@@ -193,8 +193,8 @@ describe('the widget batch', () => {
   }
 });
 
-describe('a widget batch that fails or waits', () => {
-  it('a missing key is left out, and asked again the next time (WB-05)', async () => {
+describe('a widget batch that fails or is deferred', () => {
+  it('omits a missing key, and requests it again the next time (WB-05)', async () => {
     server.reply(() => json({ Wishlist: {} }));
     const shop = createShop();
     expect(await shop.requestWidgets({ ...BASKET, Wishlist: {} })).to.deep.equal({ Wishlist: {} });
@@ -202,7 +202,7 @@ describe('a widget batch that fails or waits', () => {
     expect(await shop.requestWidgets(BASKET)).to.have.property('Basket');
   });
 
-  it('a server error and a server that hangs reject (WB-05)', async () => {
+  it('rejects after a server error and a timeout (WB-05)', async () => {
     server.reply(() => new HttpResponse('', { status: 500 }));
     expect(await kindOf(createShop().requestWidgets(BASKET))).to.equal('response');
     const clock = createFakeClock();
@@ -215,7 +215,7 @@ describe('a widget batch that fails or waits', () => {
     expect(await asked).to.equal('timeout');
   });
 
-  it('the request ends when nobody waits for it any more, and not before (WB-16)', async () => {
+  it('is aborted when no caller waits any more, and not before (WB-16)', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const shop = createShop({
       fetch: (_url, init) => {
@@ -236,7 +236,7 @@ describe('a widget batch that fails or waits', () => {
     expect(await Promise.all(asks)).to.deep.equal(['aborted', 'aborted']);
   });
 
-  it('nothing is sent for those who left before the request (WB-16)', async () => {
+  it('sends nothing for callers that aborted before the request (WB-16)', async () => {
     server.reply(echo);
     const clock = createFakeClock();
     const shop = createShop({ clock });
@@ -251,7 +251,7 @@ describe('a widget batch that fails or waits', () => {
     expect(server.received.map(requestOf)).to.deep.equal([BASKET]);
   });
 
-  it('what is asked offline is sent once when the page is online (WB-23)', async () => {
+  it('is sent once when the page is online again (WB-23)', async () => {
     server.reply(echo);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const clock = createFakeClock();
@@ -267,7 +267,7 @@ describe('a widget batch that fails or waits', () => {
     expect(server.received).to.have.length(1);
   });
 
-  it('what a hidden page asks is sent when it is shown (WB-24)', async () => {
+  it('is sent when a hidden page is shown (WB-24)', async () => {
     server.reply(echo);
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     const clock = createFakeClock();

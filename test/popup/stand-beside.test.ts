@@ -14,7 +14,7 @@ const inside = (width: number, height: number, measures: Measures): Measures => 
 });
 const mirrored = (measures: Measures): Measures => ({ ...measures, isRightToLeft: true });
 
-describe('a box with the same middle as its anchor', () => {
+describe('a popup centred on its anchor', () => {
   const rows: [string, Place['placement'], Measures, [number, number]][] = [
     ['above, in the middle, 15 pixels away', 'top', at(190, 140), [150, 85]],
     ['below', 'bottom', at(190, 140), [150, 175]],
@@ -38,14 +38,14 @@ describe('a box with the same middle as its anchor', () => {
     ['somewhere in a window that is too small', 'top', inside(60, 50, at(10, 10)), [8, 8]],
   ];
   for (const [title, placement, measures, [left, top]] of rows) {
-    it(`goes ${title} (UI-11)`, () => {
+    it(`is placed ${title} (UI-11)`, () => {
       const place: Place = { placement, align: 'middle', offset: 15 };
       expect(placeBox(measures, place)).to.deep.equal({ left, top });
     });
   }
 });
 
-describe('a box that begins where its anchor begins', () => {
+describe('a popup aligned with the start of its anchor', () => {
   const rows: [string, Measures, [number, number]][] = [
     ['below', at(190, 140), [190, 168]],
     ['below, where text runs from right to left', mirrored(at(190, 140)), [110, 168]],
@@ -54,7 +54,7 @@ describe('a box that begins where its anchor begins', () => {
     ['inside of the window', at(390, 140), [292, 168]],
   ];
   for (const [title, measures, [left, top]] of rows) {
-    it(`goes ${title}`, () => {
+    it(`is placed ${title}`, () => {
       const place: Place = { placement: 'bottom', align: 'start', offset: 8 };
       expect(placeBox(measures, place)).to.deep.equal({ left, top });
     });

@@ -29,7 +29,7 @@ const shown = (tag: Price): string[] => tag.parts('price').map(text);
 const showsFallback = (tag: Price): boolean => tag.all('slot').length === 1;
 
 describe('<shop-price>', () => {
-  it('writes an amount as the shop does, in both languages, and is accessible', async () => {
+  it('formats an amount like the shop, in both languages, and is accessible', async () => {
     for (const lang of ['pl', 'en']) {
       const tag = await mount('shop-price', html`<shop-price value="1234567.5">–</shop-price>`, {
         lang,
@@ -39,7 +39,7 @@ describe('<shop-price>', () => {
     }
   });
 
-  it('follows the mask and the currency of the shop, and its own (PR-05)', async () => {
+  it('uses the mask and the currency of the shop, or its own (PR-05)', async () => {
     pageStore.set(configureAtom, { priceMask: '###,##0.00', currency: '$', currencyBefore: true });
     const tag = await priceOf(html`<shop-price value="1234.5"></shop-price>`);
     expect(shown(tag)).to.deep.equal(['$ 1,234.50']);
@@ -62,7 +62,7 @@ describe('<shop-price>', () => {
     expect(shown(tag)).to.deep.equal(['1 234,50 zł']);
   });
 
-  it('shows its children where there is no amount, and tells the author of a wrong one (PR-04)', async () => {
+  it('shows its children without a valid amount, and warns the author (PR-04)', async () => {
     const told = warnings();
     for (const value of ['', 'false']) {
       expect(
@@ -79,7 +79,7 @@ describe('<shop-price>', () => {
     expect(told[0]).to.contain('[shop-price] value="1,234": expected a decimal number');
   });
 
-  it('takes an amount as people write it, as shop-instalments does (US12)', async () => {
+  it('accepts an amount as people write it, like shop-instalments (US12)', async () => {
     for (const [value, text] of [
       ['149,99', '149,99 zł'],
       ['1 234,50 zł', '1 234,50 zł'],
@@ -89,7 +89,7 @@ describe('<shop-price>', () => {
     }
   });
 
-  it('takes the size from a control named by id, by name or by a selector (US12)', async () => {
+  it('reads the size from a control named by id, by name or by a selector (US12)', async () => {
     for (const name of ['size', 'chosen', '#size']) {
       const tag = await priceOf(
         html`<div><input id="size" name="chosen" value="M"><shop-price .product=${SIZES} size-from=${name}></shop-price></div>`,
@@ -99,7 +99,7 @@ describe('<shop-price>', () => {
     }
   });
 
-  it('shows the price of the chosen size as the platform wrote it (PR-17)', async () => {
+  it('shows the price of the chosen size as formatted by the platform (PR-17)', async () => {
     const tag = await priceOf(html`<shop-price .product=${SIZES}>od 99 zł</shop-price>`);
     expect(showsFallback(tag), 'no size is chosen').to.equal(true);
     tag.element.size = 'M';
@@ -111,7 +111,7 @@ describe('<shop-price>', () => {
     expect(showsFallback(tag)).to.equal(false);
   });
 
-  it('follows the price type at run time (PR-16)', async () => {
+  it('updates with the price type (PR-16)', async () => {
     const tag = await priceOf(html`<shop-price .product=${SIZES} size="S"></shop-price>`);
     tag.element.priceType = 'net';
     await tag.settled();
@@ -121,7 +121,7 @@ describe('<shop-price>', () => {
     expect(shown(tag)).to.deep.equal(['99,00 zł']);
   });
 
-  it('multiplies a unit price by the quantity that is sold at once', async () => {
+  it('multiplies a unit price by the selling unit', async () => {
     const unit = { gross: { value: 3.335, formatted: '3,34 zł' } };
     const tag = await priceOf(
       html`<shop-price .product=${{ unit: { sellBy: 3 }, price: { unit } }}></shop-price>`,
@@ -132,7 +132,7 @@ describe('<shop-price>', () => {
     expect(shown(tag)).to.deep.equal(['3,34 zł']);
   });
 
-  it('follows the control of the page that has the size', async () => {
+  it('updates with the form control of the size', async () => {
     const data = JSON.stringify(SIZES);
     const tag = await mount(
       'shop-price',
@@ -166,7 +166,7 @@ describe('<shop-price>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('keeps number and currency together and in order, in the look of the text around it (V26)', async () => {
+  it('keeps number and currency together and in order, in the surrounding font (V26)', async () => {
     const tag = await mount(
       'shop-price',
       html`<p style="inline-size: 40px; font-size: 32px; color: red">
@@ -181,7 +181,7 @@ describe('<shop-price>', () => {
     expect(getComputedStyle(part).color).to.equal('rgb(255, 0, 0)');
   });
 
-  it('keeps the order in the text of the page, too (SH16)', async () => {
+  it('keeps the order in text of the page (SH16)', async () => {
     const tag = await mount('shop-price', html`<shop-price>49,50 zł</shop-price>`, { dir: 'rtl' });
     expect(isLeftOf(tag.element, [',50', 'zł'])).to.equal(true);
   });

@@ -51,7 +51,7 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-price> that follows a product', () => {
+describe('<shop-price> inside a product', () => {
   it('shows its children until a size is chosen, then the price of the size [PP-09]', async () => {
     const told = warnings();
     const tag = await show(SHIRT, html`<shop-price>od 99 zł</shop-price>`);
@@ -68,7 +68,7 @@ describe('<shop-price> that follows a product', () => {
     await expectAccessible(tag.element);
   });
 
-  it('follows the nearest product, else that of the page, or the one that it names [PP-09]', async () => {
+  it('uses the nearest product, that of the page, or the one that it names [PP-09]', async () => {
     const other = { id: 7, sizes: [size('S', 10)] };
     const tag = await mount(
       'shop-price',
@@ -87,7 +87,7 @@ describe('<shop-price> that follows a product', () => {
     expect(words).to.deep.equal(['109,00 zł', '10,00 zł', '10,00 zł']);
   });
 
-  it('lets its own attributes win', async () => {
+  it('prefers its own attributes', async () => {
     const own = { price: { price: amount(5) } };
     for (const [tag, words] of [
       [html`<shop-price value="12.5"></shop-price>`, '12,50 zł'],
@@ -100,7 +100,7 @@ describe('<shop-price> that follows a product', () => {
     }
   });
 
-  it('has the price of the rebate step, and the total with its quantity', async () => {
+  it('shows the price of the rebate step, and the total for the quantity', async () => {
     const step = (left: number, price: number) => ({
       left,
       price,
@@ -130,7 +130,7 @@ describe('<shop-price> that follows a product', () => {
     ['the pack first', amount(49.2, '49,20 zł'), amount(4.1, '4,10 zł')],
     ['one unit first', amount(4.1, '4,10 zł'), amount(49.2, '49,20 zł')],
   ] as const) {
-    it(`tells one unit from what is sold at once: ${name}`, async () => {
+    it(`distinguishes one unit from the selling unit: ${name}`, async () => {
       const product = productWith({ price, unit }, { unit: { ...UNIT, sellBy: 12 } });
       const tag = await show(product, html`<shop-price></shop-price>`, ['S']);
       control(tag.page, 'size', 'S').click();
@@ -142,7 +142,7 @@ describe('<shop-price> that follows a product', () => {
     });
   }
 
-  it('shows parts of a unit exactly', async () => {
+  it('shows fractions of a unit exactly', async () => {
     const unit = { ...UNIT, name: 'm', sellBy: 0.25, precision: '2' };
     const product = productWith(
       { price: amount(0.1, '0,10 zł'), unit: amount(0.4, '0,40 zł') },
@@ -154,7 +154,7 @@ describe('<shop-price> that follows a product', () => {
     expect(shown(tag)).to.equal('0,30 zł / 0,75 m');
   });
 
-  it('shows another amount of the product, or hides where that does not apply', async () => {
+  it('shows another amount of the product, or hides if it does not apply', async () => {
     const price = {
       max: amount(120),
       suggested: amount(130),
@@ -179,7 +179,7 @@ describe('<shop-price> that follows a product', () => {
     }
   });
 
-  it('shows its children where the price has to be asked for, and without data [PP-14]', async () => {
+  it('shows its children for a price on request, and without data [PP-14]', async () => {
     for (const product of [productWith({ price: amount(0, '0,00 zł') }), undefined]) {
       const tag = await show(product as never, html`<shop-price>Ask us</shop-price>`, ['S']);
       control(tag.page, 'size', 'S').click();
@@ -188,7 +188,7 @@ describe('<shop-price> that follows a product', () => {
     }
   });
 
-  it('forgets a product that leaves the page [PP-11]', async () => {
+  it('clears when its product is removed [PP-11]', async () => {
     const tag = await show(productWith({}), html`<shop-price>from 9</shop-price>`, ['S']);
     control(tag.page, 'size', 'S').click();
     expect(shown(tag)).to.equal('99,00 zł');
@@ -196,7 +196,7 @@ describe('<shop-price> that follows a product', () => {
     await waitUntil(() => shown(tag) === 'children');
   });
 
-  it('tells the author who gives it nothing to show', async () => {
+  it('warns the author if there is nothing to show', async () => {
     const told = warnings();
     const tag = await mount('shop-price', html`<shop-price>12 zł</shop-price>`);
     await tag.settled();

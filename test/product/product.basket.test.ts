@@ -16,8 +16,8 @@ registerElements([minicartElement, priceElement]);
 
 const formatted = (value: number) => ({ formatted: `${value},00 zł` });
 
-describe('the basket after an addition', () => {
-  it('has the worth that the platform gives, and the page keeps its price [PP-27]', async () => {
+describe('the basket after an addition by <shop-product>', () => {
+  it('has the value sent by the platform, and the page keeps its price [PP-27]', async () => {
     const platform = shopThatAdds();
     const worth = { net: formatted(154), gross: formatted(189) };
     const line = picturedProduct({}, { id: 101, size: 'M', quantity: 1, worth });

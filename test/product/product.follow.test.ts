@@ -19,8 +19,8 @@ const shirt = () =>
     html`<shop-product .product=${SHIRT}>${form()}</shop-product><shop-follower></shop-follower>`,
   );
 
-describe('the tags that follow a <shop-product>', () => {
-  it('see its form, from anywhere on the page', async () => {
+describe('elements that follow a <shop-product>', () => {
+  it('read its form, from anywhere on the page', async () => {
     const { page, element } = await shirt();
     expect([followed(page), buyingOf(element)]).to.deep.equal(['101 - 1 -', 'choose']);
     control(page, 'size', 'M').click();
@@ -29,7 +29,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(buyingOf(element)).to.equal('sold-out');
   });
 
-  it('see what a script writes without an event [PP-06]', async () => {
+  it('update after a script writes without an event [PP-06]', async () => {
     const { page } = await mount(
       'shop-product',
       html`<shop-product .product=${SHIRT}><form id="theme"><input type="hidden" name="product" value="101"></form></shop-product>
@@ -49,7 +49,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('101 S 1 99,00 zł');
   });
 
-  it('see a quantity that a script sets without an event [PP-07]', async () => {
+  it('update after a script sets a quantity without an event [PP-07]', async () => {
     const { page } = await shirt();
     page.addEventListener('click', () => {
       control(page, 'number').value = '3';
@@ -65,7 +65,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('101 - 4 -');
   });
 
-  it('follow the nearest product, or that of the page [PP-09]', async () => {
+  it('use the nearest product, or that of the page [PP-09]', async () => {
     const one = html`<shop-product .product=${SHIRT}>${form()}<shop-follower></shop-follower></shop-product>`;
     const { page } = await mount(
       'shop-product',
@@ -79,7 +79,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(seen).to.deep.equal(['101 S 1 99,00 zł', '101 M 1 109,00 zł', '101 S 1 99,00 zł']);
   });
 
-  it('do not follow a product in a dialog from outside, nor a card [PP-10]', async () => {
+  it('ignore a product in a dialog or a card from outside [PP-10]', async () => {
     const { page } = await mount(
       'shop-product',
       html`<shop-follower id="out"></shop-follower>
@@ -95,7 +95,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page, '#named')).to.equal('none');
   });
 
-  it('follow the new product once the region is replaced [PP-11]', async () => {
+  it('use the new product once the region is replaced [PP-11]', async () => {
     const { page } = await mount(
       'shop-product',
       html`<div id="content"><shop-product>${form()}</shop-product></div><shop-follower></shop-follower>`,
@@ -109,7 +109,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('7 - 1 -');
   });
 
-  it('see a choice that a script makes, and its form sends it', async () => {
+  it('show a choice that a script makes, which its form submits', async () => {
     const { page, element } = await shirt();
     const heard: string[] = [];
     page.addEventListener('change', ({ target }) => {
@@ -123,7 +123,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('101 M 2 109,00 zł');
   });
 
-  it('see the choice that is kept where there is no form', async () => {
+  it('show a choice stored without a form', async () => {
     const { page, element } = await mount(
       'shop-product',
       html`<shop-product .product=${SHIRT}></shop-product><shop-follower></shop-follower>`,
@@ -132,7 +132,7 @@ describe('the tags that follow a <shop-product>', () => {
     expect(followed(page)).to.equal('101 S 2 99,00 zł');
   });
 
-  it('find a form elsewhere on the page, also one that comes late [PP-21]', async () => {
+  it('find a form elsewhere on the page, also one added later [PP-21]', async () => {
     const { page } = await mount(
       'shop-product',
       html`<shop-product form="late"></shop-product><shop-follower></shop-follower><div></div>`,

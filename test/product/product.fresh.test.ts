@@ -64,8 +64,8 @@ async function answered(tag: Mounted<'shop-product'>): Promise<void> {
   await settled(tag.element);
 }
 
-describe('the price of a chosen size in a <shop-product>', () => {
-  it('is asked for once the choice is calm, and shows', async () => {
+describe('revalidating the price of a chosen size in a <shop-product>', () => {
+  it('is debounced, and shows the answer', async () => {
     const tag = await shirt();
     await answered(tag);
     expect(asked()).to.deep.equal([]);
@@ -92,7 +92,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(asked()).to.deep.equal(['M']);
   });
 
-  it('of an earlier choice shows only once that is chosen again, and is not asked for anew [PP-05]', async () => {
+  it('shows the answer for an earlier choice only once that is chosen again, without a new request [PP-05]', async () => {
     const tag = await shirt();
     const [small, medium] = ['S', 'M'].map((size) => platform.defer(url(size)));
     for (const id of ['S', 'M', 'L']) {
@@ -110,7 +110,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect([asked(), followed(tag.page)]).to.deep.equal([['S', 'M', 'L'], '101 S 1 1,00 zł']);
   });
 
-  it('is asked for once where it is chosen again before it has come [PP-05]', async () => {
+  it('sends one request if a size is chosen again before its answer [PP-05]', async () => {
     const tag = await shirt();
     const late = platform.defer(url('S'));
     for (const id of ['S', 'M', 'S']) {
@@ -128,7 +128,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 89,00 zł');
   });
 
-  it('does not wait for what is not chosen any more [PP-05]', async () => {
+  it('does not wait for the answer of an earlier choice [PP-05]', async () => {
     const tag = await shirt();
     platform.defer(url('S'));
     choose(tag, 'S');
@@ -142,7 +142,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(platform.calls(url('S'))[0]?.signal?.aborted).to.equal(false);
   });
 
-  it('that is sold out by now makes the button say so [PP-03]', async () => {
+  it('updates the button of a size that has sold out [PP-03]', async () => {
     platform.answer(url('M'), answer(109, 'disable'));
     const tag = await shirt();
     choose(tag, 'M');
@@ -150,7 +150,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(buyingOf(tag.element)).to.equal('sold-out');
   });
 
-  it('is asked for once more after the platform has refused the product [PP-03]', async () => {
+  it('is repeated after the platform has refused the product [PP-03]', async () => {
     const tag = await shirt();
     choose(tag, 'M');
     await answered(tag);
@@ -164,7 +164,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(messageIn(tag.page)).to.equal('Nie ma już tego rozmiaru.');
   });
 
-  it('does not hold a press, nor change what was pressed [PP-04]', async () => {
+  it('neither delays a click nor changes its choice [PP-04]', async () => {
     const tag = await shirt();
     const late = platform.defer(url('M'));
     choose(tag, 'M');
@@ -186,7 +186,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     ['an amount as people write it', answer('1 234,50')],
     ['a list', '[1]'],
   ] as const) {
-    it(`stays where the answer is ${what} [PP-15]`, async () => {
+    it(`keeps the price if the answer is ${what} [PP-15]`, async () => {
       platform.answer(url('M'), text);
       const tag = await shirt();
       choose(tag, 'M');
@@ -195,7 +195,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     });
   }
 
-  it('is read from an answer with other text around it, and 0 is on request [PP-15]', async () => {
+  it('parses an answer surrounded by text, in which 0 is on request [PP-15]', async () => {
     platform.answer(url('M'), `\n<!-- cache -->${answer(0)}\n<!-- 0.013 s -->`);
     const tag = await shirt();
     choose(tag, 'M');
@@ -203,7 +203,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(buyingOf(tag.element)).to.equal('on-request');
   });
 
-  it('takes the lowest price along when that has ended, and leaves the rebate [PP-16]', async () => {
+  it('includes an expired lowest price, and omits the rebate [PP-16]', async () => {
     const rebateNumber = { items: [{ left: 2, price: 90, price_formatted: '90,00 zł' }] };
     const [small] = SHIRT.sizes;
     const entry = {
@@ -229,7 +229,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     ['is what the page has', 2, '24,00 zł, details', false],
     ['has risen', 3, '3,00 zł, ', true],
   ] as const) {
-    it(`is answered for a unit where twelve are sold at once, and ${what} [PP-16]`, async () => {
+    it(`returns unit prices if twelve are sold at once, and ${what} [PP-16]`, async () => {
       const [small] = SHIRT.sizes;
       const amountOf = (value: number) => ({ gross: { value, formatted: `${value},00 zł` } });
       const price = {
@@ -259,7 +259,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     });
   }
 
-  it('is the guest’s where the session has ended, as it is answered [PP-17]', async () => {
+  it('shows the guest’s price after the session has ended [PP-17]', async () => {
     platform.answer(url('M'), answer(199));
     const tag = await shirt();
     choose(tag, 'M');
@@ -268,7 +268,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect(tag.element.matches(':state(price-changed)')).to.equal(true);
   });
 
-  it('is asked for again after Back, once it is older than a minute [PP-12]', async () => {
+  it('is repeated after Back, once the answer is older than a minute [PP-12]', async () => {
     const tag = await shirt();
     choose(tag, 'M');
     await answered(tag);
@@ -282,7 +282,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
     expect([asked(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
   });
 
-  it('is not asked for where the author says never, and at once where always', async () => {
+  it('is never done with never, and at once with always', async () => {
     const never = await shirt({ fresh: 'never' });
     choose(never, 'M');
     await answered(never);
@@ -298,7 +298,7 @@ describe('the price of a chosen size in a <shop-product>', () => {
       (tag: Mounted) => control(tag.page, 'product').setAttribute('value', '102'),
     ],
   ] as const) {
-    it(`stops being asked for, each size, when the product ${how} [PP-11]`, async () => {
+    it(`stops for each size when the product ${how} [PP-11]`, async () => {
       const tag = await shirt();
       for (const id of ['S', 'M']) {
         platform.defer(url(id));

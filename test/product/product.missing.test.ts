@@ -34,8 +34,8 @@ beforeEach(() => {
   platform = shopThatAdds();
 });
 
-describe('a press where the module that adds', () => {
-  itInChromium('is lost, or hangs, is the browser’s, once [PP-26]', async () => {
+describe('a click on <shop-product> when the module that adds', () => {
+  itInChromium('fails or times out submits the form natively, once [PP-26]', async () => {
     await loseModules(MODULE);
     const tag = await mountShirt();
     const sent = posts(tag.page);
@@ -53,8 +53,8 @@ describe('a press where the module that adds', () => {
   });
 });
 
-describe('a press that is refused, where the module with the words', () => {
-  itInChromium('is lost, or hangs, is the browser’s, once [PP-26]', async () => {
+describe('a refused click on <shop-product> when the module with the messages', () => {
+  itInChromium('fails or times out submits the form natively, once [PP-26]', async () => {
     await loseModules(WORDS);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
@@ -74,7 +74,7 @@ describe('a press that is refused, where the module with the words', () => {
     expect([sent, messageIn(tag.page)]).to.deep.equal([[REFUSED, REFUSED], '']);
   });
 
-  itInChromium('hangs, gives way to one with a size [PP-26]', async () => {
+  itInChromium('times out is superseded by a click with a size [PP-26]', async () => {
     await hangModules(WORDS);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);

@@ -30,7 +30,7 @@ const shirt = (card = false): Promise<Mounted<'shop-product'>> =>
   );
 
 describe('the page around a <shop-product>', () => {
-  it('has the chosen size in its address, in the same entry of the history', async () => {
+  it('has the chosen size in its URL, without a new history entry', async () => {
     const { length } = history;
     const { page } = await shirt();
     expect(sizeOfAddress()).to.equal(null);
@@ -39,7 +39,7 @@ describe('the page around a <shop-product>', () => {
     expect([sizeOfAddress(), history.length]).to.deep.equal(['M', length]);
   });
 
-  it('begins with the size of its address', async () => {
+  it('begins with the size in its URL', async () => {
     visit('M');
     const { element } = await shirt();
     await settled();
@@ -47,14 +47,14 @@ describe('the page around a <shop-product>', () => {
   });
 
   for (const size of ['XS"><img>', 'XXL', 'm']) {
-    it(`takes no size from its address that the product does not have: ${size} [PP-13]`, async () => {
+    it(`ignores a size in its URL that the product does not have: ${size} [PP-13]`, async () => {
       visit(size);
       const { element, page } = await shirt();
       expect([element.choice?.size, page.querySelector('img')]).to.deep.equal(['', null]);
     });
   }
 
-  it('takes the size out of its address where the product has but one', async () => {
+  it('removes the size from its URL if the product has only one', async () => {
     visit('M');
     await mount(
       'shop-product',
@@ -64,7 +64,7 @@ describe('the page around a <shop-product>', () => {
     expect(sizeOfAddress()).to.equal(null);
   });
 
-  it('begins with the size that its data have chosen', async () => {
+  it('begins with the size chosen in its data', async () => {
     const [small, medium] = SHIRT.sizes;
     const chosen = { ...SHIRT, sizes: [small, { ...medium, selected: 'true' }] };
     const { element } = await mount(
@@ -75,7 +75,7 @@ describe('the page around a <shop-product>', () => {
     expect(element.choice?.size).to.equal('M');
   });
 
-  it('tells of size and quantity together, once', async () => {
+  it('receives one event for size and quantity together', async () => {
     const tag = await shirt();
     await settled();
     const changes = tag.events('shop-product-change');
@@ -84,7 +84,7 @@ describe('the page around a <shop-product>', () => {
     expect(changes.map((change) => Reflect.get(change, 'detail').quantity)).to.deep.equal([3]);
   });
 
-  it('tells of what a script chooses as soon as it can, and keeps it in its address', async () => {
+  it('receives an event for a choice by a script, which is written to the URL', async () => {
     const page = document.createElement('div');
     render(html`<shop-product .product=${SHIRT}>${form()}</shop-product>`, page);
     const sizes: unknown[] = [];
@@ -99,20 +99,20 @@ describe('the page around a <shop-product>', () => {
     page.remove();
   });
 
-  it('keeps its address for a card', async () => {
+  it('keeps its URL for a card', async () => {
     const { page } = await shirt(true);
     control(page, 'size', 'M').click();
     await platform.clock.advance(0);
     expect(sizeOfAddress()).to.equal(null);
   });
 
-  it('gives the data of the product, where there is no other [PP-14]', async () => {
+  it('provides the data of the product if there are no others [PP-14]', async () => {
     Object.assign(window, { product_data: [{ id: 7 }, SHIRT] });
     const { element } = await mount('shop-product', html`<shop-product>${form()}</shop-product>`);
     expect(element.data?.sizes).to.have.length(3);
   });
 
-  it('takes the data of another product, which a script brings after the form [PP-11]', async () => {
+  it('uses the data of another product that a script inserts after the form [PP-11]', async () => {
     Object.assign(window, { product_data: [SHIRT] });
     const { element, page } = await mount(
       'shop-product',
@@ -143,7 +143,7 @@ describe('the page around a <shop-product>', () => {
       ],
     ],
   ] as const) {
-    it(`may have broken data, ${what}: the form sells [PP-14]`, async () => {
+    it(`may have broken data, ${what}: the form still works [PP-14]`, async () => {
       Object.assign(window, { product_data: data });
       const { element, page, ...tag } = await mount(
         'shop-product',
@@ -158,8 +158,8 @@ describe('the page around a <shop-product>', () => {
   }
 });
 
-describe('after a product was added', () => {
-  it('a card has its first quantity again, the page of a product keeps the chosen one', async () => {
+describe('<shop-product> after an addition', () => {
+  it('resets the quantity of a card, but not of the product page', async () => {
     const tags = [await shirt(true), await shirt()];
     for (const tag of tags) {
       control(tag.page, 'size', 'M').click();
@@ -170,7 +170,7 @@ describe('after a product was added', () => {
     expect(tags.map(({ page }) => control(page, 'number').value)).to.deep.equal(['1', '3']);
   });
 
-  it('the basket may follow', async () => {
+  it('may open the basket page', async () => {
     const tag = await mountShirt();
     tag.element.afterAdd = 'basket';
     pressBuy(tag.page);
@@ -180,7 +180,7 @@ describe('after a product was added', () => {
 });
 
 describe('product.page() and product.of()', () => {
-  it('give the products of the page to scripts', async () => {
+  it('return the products of the page to scripts', async () => {
     expect(product.page()).to.equal(undefined);
     const { page } = await mount(
       'shop-product',

@@ -42,8 +42,8 @@ beforeEach(() => {
 
 const toasts = () => document.querySelectorAll('shop-toasts').length;
 
-describe('a press of the button of a <shop-product>', () => {
-  it('adds what the form holds, tells the page before and after', async () => {
+describe('a click on the button of a <shop-product>', () => {
+  it('adds the values of the form, with an event before and after', async () => {
     const tag = await mountShirt();
     const asked = tag.events('shop-product-add');
     const added = tag.events('shop-product-added');
@@ -59,7 +59,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect([posts(tag.page), messageIn(tag.page)]).to.deep.equal([[], '']);
   });
 
-  it('adds once, however often and in whatever way it is sent [PP-01]', async () => {
+  it('adds once, however often and in whatever way it is submitted [PP-01]', async () => {
     const tag = await mountShirt();
     const answer = platform.defer('addProductsToBasket');
     const target = tag.page.querySelector('form');
@@ -80,7 +80,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(additions(platform)).to.have.length(2);
   });
 
-  it('sends nothing until a size is chosen, and leads to the sizes [PP-02]', async () => {
+  it('sends nothing until a size is chosen, and focuses the sizes [PP-02]', async () => {
     const tag = await mount(
       'shop-product',
       html`<shop-product .product=${SHIRT}>${form()}</shop-product>`,
@@ -106,7 +106,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messageIn(tag.page)).to.equal('');
   });
 
-  it('of a size that is sold out says so, and the button stays where keys find it', async () => {
+  it('shows that a size is sold out, and the button stays focusable', async () => {
     const tag = await mountShirt();
     sizeControl(tag.page, 'L').click();
     await settle();
@@ -148,7 +148,7 @@ describe('a press of the button of a <shop-product>', () => {
     ['a subscription', '<input type="hidden" name="subscription" value="1">'],
     ['a field that nobody knows', '<input type="checkbox" name="gift" value="1" checked>'],
   ]) {
-    it(`leaves a form with ${what} to the browser, with all it has [PP-08]`, async () => {
+    it(`submits a form with ${what} natively, with all fields [PP-08]`, async () => {
       const tag = await mountShirt();
       const sent = posts(tag.page);
       tag.page.querySelector('form')?.insertAdjacentHTML('beforeend', String(extra));
@@ -165,7 +165,7 @@ describe('a press of the button of a <shop-product>', () => {
     });
   }
 
-  it('leaves a button to the browser where its author says so', async () => {
+  it('submits natively with a button that its author marks', async () => {
     const tag = await mountShirt();
     const sent = posts(tag.page);
     buttonIn(tag.page).setAttribute('data-shop-native', '');
@@ -191,7 +191,7 @@ describe('a press of the button of a <shop-product>', () => {
     });
   }
 
-  it('shows the refusal of the platform at the form, and no toast [PP-19]', async () => {
+  it('shows the platform’s refusal at the form, without a toast [PP-19]', async () => {
     platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
     const tag = await mountShirt();
     const refusals = tag.events('shop-product-refuse');
@@ -202,7 +202,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect([toasts(), buttonIn(tag.page).ariaBusy]).to.deep.equal([0, null]);
   });
 
-  it('that adds less than was asked for says how much [PP-25]', async () => {
+  it('shows the quantity if less was added than requested [PP-25]', async () => {
     const line = (quantity: number) => graphqlProduct({ id: 101, size: 'M', quantity });
     platform.answer('basket', { basket: graphqlBasket([line(1)]) });
     await basket.refresh();
@@ -217,7 +217,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messages(shown)).to.deep.equal(['Dodano tylko 2 sztuki: Koszula']);
   });
 
-  it('is the browser’s where the platform does not know the question', async () => {
+  it('submits natively if the platform does not support the request', async () => {
     expectErrors(/refused/);
     platform.answer(
       'addProductsToBasket',
@@ -231,7 +231,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messageIn(tag.page)).to.equal('');
   });
 
-  it('is not under way any more where Back brings the page again [PP-12]', async () => {
+  it('is not pending any more after Back restores the page [PP-12]', async () => {
     const tag = await mountShirt();
     const late = platform.defer('addProductsToBasket');
     pressBuy(tag.page);
@@ -243,7 +243,7 @@ describe('a press of the button of a <shop-product>', () => {
     await sold(tag, platform);
   });
 
-  it('is never sent again after a lost answer [PP-24]', async () => {
+  it('is never repeated after a lost answer [PP-24]', async () => {
     platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'timeout'));
     platform.answer('basket', new PlatformError('basket', 'network'));
     const tag = await mountShirt();
@@ -257,7 +257,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect([sent, additions(platform).length]).to.deep.equal([[], 1]);
   });
 
-  it('is surely not in the basket when the press was offline, and the message says so [PP-24]', async () => {
+  it('shows that nothing was added if it was offline [PP-24]', async () => {
     platform.answer('addProductsToBasket', new UnsentError('addProductsToBasket'));
     const tag = await mountShirt();
     pressBuy(tag.page);
@@ -266,7 +266,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(messageIn(tag.page)).to.match(/^Brak połączenia ze sklepem/);
   });
 
-  it('leads the eye to a message below the window', async () => {
+  it('scrolls to a message below the window', async () => {
     platform.answer('addProductsToBasket', new UnsentError('addProductsToBasket'));
     const tag = await mountShirt();
     const space = `padding-block: 100vh`;
@@ -281,7 +281,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(bottom).to.be.at.most(innerHeight + 1);
   });
 
-  it('is not hidden by the names of controls [PP-20]', async () => {
+  it('works with controls named like properties of the form [PP-20]', async () => {
     const names = ['submit', 'requestSubmit', 'elements', 'id', 'name', 'action', 'method'];
     const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
       <input type="hidden" name="product" value="101"><input type="hidden" name="size" value="M">
@@ -291,7 +291,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
   });
 
-  it('may be stopped by the page', async () => {
+  it('can be prevented by the page', async () => {
     const tag = await mountShirt();
     tag.element.addEventListener('shop-product-add', (event) => event.preventDefault());
     pressBuy(tag.page);
@@ -299,7 +299,7 @@ describe('a press of the button of a <shop-product>', () => {
     expect([additions(platform), posts(tag.page)]).to.deep.equal([[], []]);
   });
 
-  it('in a <shop-form> adds once the fields are right', async () => {
+  it('in a <shop-form> adds once the fields are valid', async () => {
     const tag = await mount(
       'shop-product',
       html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}><shop-form>${form({ sizes: [] })}</shop-form></shop-product>`,
@@ -323,7 +323,7 @@ describe('a press of the button of a <shop-product>', () => {
 });
 
 describe('<shop-product>.add()', () => {
-  it('adds without a form, and says what the shopper was told', async () => {
+  it('adds without a form, and returns the message that was shown', async () => {
     const tag = await mount('shop-product', html`<shop-product .product=${SHIRT}></shop-product>`);
     expect(await tag.element.add()).to.deep.equal({ ok: false, message: 'Wybierz rozmiar.' });
     await tag.element.choose({ size: 'S', quantity: 2 });
@@ -332,8 +332,8 @@ describe('<shop-product>.add()', () => {
   });
 });
 
-describe('60 cards of products', () => {
-  it('share one pair of listeners, and ask nothing [PP-23]', async () => {
+describe('60 product cards', () => {
+  it('share one pair of listeners, and send no requests [PP-23]', async () => {
     const { addEventListener } = document;
     let count = 0;
     document.addEventListener = (...args: Parameters<typeof addEventListener>) => {

@@ -87,11 +87,11 @@ async function addThree(field: string, next: string): Promise<Shown> {
 const quantityIn = ({ page }: Shown) =>
   page.querySelector<HTMLInputElement>('[name=number]')?.value;
 
-describe('the quantity at a press while another version is on its way', () => {
+describe('the quantity of a click on <shop-product> while a variant loads', () => {
   for (const field of [QUANTITY, HELD_QUANTITY]) {
     const what = field === QUANTITY ? 'an input' : 'a tag';
 
-    it(`is that of the version, by ${what} [CH-17]`, async () => {
+    it(`is applied to the variant, by ${what} [CH-17]`, async () => {
       const shown = await addThree(field, version(102, field));
       await waitUntil(() => additions(platform).length > 0, 'the addition');
       expect(additions(platform)).to.deep.equal(['[{id:102,size:"M",quantity:3}]']);
@@ -99,7 +99,7 @@ describe('the quantity at a press while another version is on its way', () => {
     });
   }
 
-  it('is corrected by the tag where the version has less, with a word [CH-17]', async () => {
+  it('is corrected by shop-quantity if the variant has less, with a message [CH-17]', async () => {
     const shown = await addThree(HELD_QUANTITY, version(102, HELD_QUANTITY, 2));
     await waitUntil(() => additions(platform).length > 0, 'the addition');
     expect(additions(platform)).to.deep.equal(['[{id:102,size:"M",quantity:2}]']);
@@ -108,20 +108,20 @@ describe('the quantity at a press while another version is on its way', () => {
     expect([quantityIn(shown), line()]).to.deep.equal(['2', 'Maksymalnie możesz zamówić 2.']);
   });
 
-  it('is refused where nothing corrects it [CH-17]', async () => {
+  it('is refused if nothing corrects it [CH-17]', async () => {
     const shown = await addThree(QUANTITY, version(102, QUANTITY, 2));
     await told(shown);
     expect([additions(platform), quantityIn(shown)]).to.deep.equal([[], '3']);
     expect(messageIn(shown.page)).to.equal('Maksymalnie możesz zamówić 2.');
   });
 
-  it('adds nothing, and says so, where the version has no place for it [CH-17]', async () => {
+  it('adds nothing, with a message, if the variant has no control for it [CH-17]', async () => {
     const shown = await addThree(QUANTITY, version(102));
     await told(shown);
     expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
   });
 
-  it('is the version’s own where the shopper has chosen none [CH-17]', async () => {
+  it('defaults to that of the variant if the shopper chose none [CH-17]', async () => {
     const shown = await show(false, QUANTITY);
     shown.press('Blue');
     await settle();
@@ -134,12 +134,12 @@ describe('the quantity at a press while another version is on its way', () => {
   });
 });
 
-describe('a press of “add” while another version is on its way', () => {
+describe('a click on “add” of <shop-product> while a variant loads', () => {
   for (const [how, morphs] of [
     ['in place of', false],
     ['by changes in', true],
   ] as const) {
-    it(`adds that version, which comes ${how} the region [CH-17]`, async () => {
+    it(`adds that variant, which loads ${how} the region [CH-17]`, async () => {
       const shown = await show(morphs);
       shown.press('Blue');
       await settle();
@@ -158,7 +158,7 @@ describe('a press of “add” while another version is on its way', () => {
     });
   }
 
-  it('adds nothing and says so where the version takes over three seconds [CH-09]', async () => {
+  it('adds nothing, with a message, if the variant takes over three seconds [CH-09]', async () => {
     const shown = await show();
     shown.press('Blue');
     await settle();
@@ -173,7 +173,7 @@ describe('a press of “add” while another version is on its way', () => {
     expect(additions(platform)).to.deep.equal([]);
   });
 
-  it('adds nothing where the browser goes to the version, as after an error [CH-09]', async () => {
+  it('adds nothing if the browser navigates to the variant, as after an error [CH-09]', async () => {
     const shown = await show();
     const sent = posts(shown.page);
     shown.press('Blue');
@@ -187,7 +187,7 @@ describe('a press of “add” while another version is on its way', () => {
     expect([additions(platform), sent]).to.deep.equal([[], []]);
   });
 
-  it('adds nothing where the shopper has chosen a third one since [CH-08]', async () => {
+  it('adds nothing if the shopper has chosen a third one since [CH-08]', async () => {
     const shown = await show();
     shown.press('Blue');
     await settle();
@@ -201,7 +201,7 @@ describe('a press of “add” while another version is on its way', () => {
     expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
   });
 
-  it('adds nothing by a form that does more than add, and does not send it [PP-08]', async () => {
+  it('adds nothing with a form that does more than add, and does not submit it [PP-08]', async () => {
     const shown = await show(false, '<input type="hidden" name="gift" value="1">');
     const sent = posts(shown.page);
     shown.press('Blue');
@@ -213,7 +213,7 @@ describe('a press of “add” while another version is on its way', () => {
     expect([messageIn(shown.page), additions(platform), sent]).to.deep.equal([NOTHING, [], []]);
   });
 
-  it('tells a script, too', async () => {
+  it('returns its result to a script', async () => {
     const shown = await show();
     shown.press('Blue');
     await settle();

@@ -30,8 +30,8 @@ const mostOf = (record: Partial<ProductRecord>, size?: string): string | undefin
   return max && quantityText(max);
 };
 
-describe('the rule of quantities', () => {
-  it('rounds between two steps up, the lower bound up, the upper bound down (QT-02)', () => {
+describe('the quantity rules of a product', () => {
+  it('round between two steps up, the minimum up, the maximum down (QT-02)', () => {
     expect(corrected('13', { step: '12' })).to.equal('24');
     expect(corrected('0', { step: '12' })).to.equal('12');
     expect(corrected('99', { step: '12', max: '30' })).to.equal('24');
@@ -39,7 +39,7 @@ describe('the rule of quantities', () => {
     expect(corrected('1.01', { step: '0.25' })).to.equal('1.25');
   });
 
-  it('reads what shoppers type; what is no number is the least (QT-03)', () => {
+  it('parse typed quantities, with the minimum for an invalid one (QT-03)', () => {
     for (const [typed, expected] of [
       ['1,5', '1.5'],
       [' 2 ', '2'],
@@ -63,7 +63,7 @@ describe('the rule of quantities', () => {
     expect(corrected('1e3', { max: '7' })).to.equal('7');
   });
 
-  it('bounds by what is in stock, if that is known (QT-04)', () => {
+  it('limit to the stock, if known (QT-04)', () => {
     for (const [amount, expected] of [
       [-1, undefined],
       ['-1', undefined],
@@ -80,7 +80,7 @@ describe('the rule of quantities', () => {
     expect(mostOf({ sizes: [{ id: 'M', amount: 2 }] }, 'm')).to.equal(undefined);
   });
 
-  it('takes the strictest limit of a product', () => {
+  it('use the strictest limit of a product', () => {
     const record = {
       id: '101',
       unit: { sellBy: '2', precision: '0' },
@@ -97,14 +97,14 @@ describe('the rule of quantities', () => {
     expect([min, max, step].map((one) => one && quantityText(one))).to.deep.equal(['8', '20', '2']);
   });
 
-  it('can order nothing where the least is more than the most (QT-05)', () => {
+  it('allow no order if the minimum exceeds the maximum (QT-05)', () => {
     const { min, max } = bounds({ min: '5', max: '3' });
     expect([min, max].map((one) => one && quantityText(one))).to.deep.equal(['5', '3']);
     expect(corrected('4', { min: '5', max: '3' })).to.equal('5');
     expect(quantityFault(readQuantity('5'), bounds({ min: '5', max: '3' }))).to.equal('too-few');
   });
 
-  it('says why a quantity cannot be ordered', () => {
+  it('explain why a quantity cannot be ordered', () => {
     const fault = (value: string) =>
       quantityFault(readQuantity(value), bounds({ min: '4', max: '8', step: '2' }));
     expect(['', '2', '5', '4', '8', '9', '10'].map(fault)).to.deep.equal([

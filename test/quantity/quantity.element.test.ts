@@ -24,7 +24,7 @@ const CALM_MS = 500;
 beforeEach(installFakePlatform);
 
 describe('<shop-quantity>', () => {
-  it('goes up and down by exact steps (QT-01)', async () => {
+  it('increments and decrements by exact steps (QT-01)', async () => {
     const tag = await show('step="0.1"', INPUT.replace('"1"', '"0.1"'));
     await pressButton(tag, 'plus', 10);
     expect(quantityIn(tag)).to.equal('1.1');
@@ -32,7 +32,7 @@ describe('<shop-quantity>', () => {
     expect(quantityIn(tag)).to.equal('0.1');
   });
 
-  it('tells the input, the page and scripts of a press', async () => {
+  it('updates the input and fires events on a click', async () => {
     const tag = await show();
     const told = tag.events('shop-quantity-change');
     const own = ['input', 'change'].map((type) => eventsOf(inputOf(tag.element), type));
@@ -44,7 +44,7 @@ describe('<shop-quantity>', () => {
     expect(own.map(({ length }) => length)).to.deep.equal([2, 2]);
   });
 
-  it('stays at the ends, says why, and keeps the focus', async () => {
+  it('stops at the limits with a message, and keeps the focus', async () => {
     const tag = await show('max="2" unit="szt."');
     expect(statesOf(tag)).to.deep.equal(['at-min']);
     await pressButton(tag, 'plus', 2);
@@ -64,7 +64,7 @@ describe('<shop-quantity>', () => {
     );
   });
 
-  it('goes by keys, ten steps by those of pages', async () => {
+  it('steps with keys, ten steps with Page Up and Page Down', async () => {
     const tag = await show('step="2" max="30"');
     const told = tag.events('shop-quantity-change');
     inputOf(tag.element).focus();
@@ -77,7 +77,7 @@ describe('<shop-quantity>', () => {
     expect(told).to.have.length(6);
   });
 
-  it('leaves what is typed alone until the shopper pauses (QT-02)', async () => {
+  it('does not correct a typed value until the shopper pauses (QT-02)', async () => {
     const tag = await show('step="12" max="30" unit="szt."');
     const told = tag.events('shop-quantity-change');
     await typeInto(tag, '13');
@@ -113,7 +113,7 @@ describe('<shop-quantity>', () => {
     ['', '0.5'],
     ['-3', '0.5'],
   ] as const) {
-    it(`reads “${typed}” as a shopper means it, at once with Enter (QT-03)`, async () => {
+    it(`parses “${typed}”, at once with Enter (QT-03)`, async () => {
       const tag = await show('step="0.5" max="40"');
       const form = tag.element.closest('form');
       const sent = form && eventsOf(form, 'submit');
@@ -127,7 +127,7 @@ describe('<shop-quantity>', () => {
 });
 
 describe('<shop-quantity>: limits, steps and units', () => {
-  it('corrects when the focus leaves, and keeps the message until the next change', async () => {
+  it('corrects on blur, and keeps the message until the next change', async () => {
     const tag = await show('min="3"');
     await typeInto(tag, '2');
     await press('Tab');
@@ -139,7 +139,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect(lineOf(tag)).to.equal('');
   });
 
-  it('takes the limits of the input, without a word before the shopper has touched it', async () => {
+  it('uses the limits of the input, without a message before the shopper edits it', async () => {
     const input =
       '<input type="number" name="number" aria-label="Ilość" min="6" max="9" value="1">';
     const tag = await show('', input);
@@ -150,7 +150,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect(quantityIn(tag)).to.equal('9');
   });
 
-  it('lets the browser check by the same rule, and gives the input its own limits back', async () => {
+  it('provides native validation with the same rules, and restores the input’s own limits', async () => {
     const own = INPUT.replace('type', 'min="5" max="9" step="2" type');
     const tag = await show('step="0.25" min="1" max="3"', own);
     const input = inputOf(tag.element);
@@ -165,7 +165,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect([input.min, input.max, input.step, input.inputMode]).to.deep.equal(['5', '7', '2', '']);
   });
 
-  it('takes the limits that templates of the platform print', async () => {
+  it('reads the limits printed by templates of the platform', async () => {
     const data =
       'data-sellby="2" data-minimum-quantity="3" data-amount="-1" data-max_q="9" data-unit="szt."';
     const input = `<input type="number" name="number" aria-label="Ilość" ${data} value="2">`;
@@ -175,7 +175,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['8', 'szt.']);
   });
 
-  it('steps by 1 where the step is none (QT-12)', async () => {
+  it('steps by 1 if the step is invalid (QT-12)', async () => {
     for (const step of ['any', '0', '-1']) {
       const tag = await show(
         '',
@@ -186,7 +186,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     }
   });
 
-  it('says the unit by the quantity', async () => {
+  it('shows the unit beside the quantity', async () => {
     const words = 'unit="metr" unit-plural="metry" unit-fraction="metra"';
     const tag = await show(`step="0.5" max="5" ${words}`);
     const unit = () => text(tag.part('unit'));
@@ -203,7 +203,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect(lineOf(tag)).to.equal('Sprzedajemy po 0,5 metra.');
   });
 
-  it('does not change by the wheel, nor without end by a held key (QT-09)', async () => {
+  it('ignores the wheel, and stops a held key at the limits (QT-09)', async () => {
     const tag = await show('max="5"');
     const input = inputOf(tag.element);
     input.focus();
@@ -217,7 +217,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect(quantityIn(tag)).to.equal('5');
   });
 
-  it('asks for a keypad with a comma only where there are parts (QT-09)', async () => {
+  it('shows a keypad with a comma only for fractions (QT-09)', async () => {
     const whole = await show();
     expect(inputOf(whole.element).inputMode).to.equal('numeric');
     const parts = await show('step="0.25"');
@@ -226,7 +226,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     expect(inputOf(own.element).inputMode).to.equal('text');
   });
 
-  it('changes nothing where the input is disabled or read-only', async () => {
+  it('changes nothing if the input is disabled or read-only', async () => {
     for (const lock of ['disabled', 'readonly']) {
       const tag = await show('', INPUT.replace('type', `${lock} type`));
       await pressButton(tag, 'plus');
@@ -235,7 +235,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     }
   });
 
-  it('waits for an input that comes late', async () => {
+  it('enhances an input added later', async () => {
     const tag = await show('min="4"', '<label for="late">Ilość</label>');
     expect(tag.parts('plus')).to.deep.equal([]);
     tag.element.insertAdjacentHTML('beforeend', '<input id="late" type="number" value="1">');
@@ -254,7 +254,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
       'The most you can order is 1.',
     ],
   ] as const) {
-    it(`speaks ${lang} and is accessible`, async () => {
+    it(`is accessible and has texts in ${lang}`, async () => {
       const tag = await show('label="Kubek" max="1"', INPUT, lang);
       expect(['minus', 'plus'].map((name) => tag.part(name).ariaLabel)).to.deep.equal([less, more]);
       await expectAccessible(tag.element);

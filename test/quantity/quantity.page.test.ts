@@ -39,7 +39,7 @@ async function choose(tag: QuantityTag, value: string): Promise<void> {
 }
 
 describe('<shop-quantity> in a page', () => {
-  it('turns a select into an input for more, which is never empty (QT-10)', async () => {
+  it('turns a select into an input for larger quantities, which is never empty (QT-10)', async () => {
     const tag = await show('', SELECT);
     expect(tag.parts('plus')).to.deep.equal([]);
     await choose(tag, '4');
@@ -59,7 +59,7 @@ describe('<shop-quantity> in a page', () => {
     expect(posted(tag)).to.deep.equal([['number', '16']]);
   });
 
-  it('holds a select to the limits', async () => {
+  it('applies the limits to a select', async () => {
     const tag = await show('max="3"', SELECT);
     await choose(tag, '4');
     expect(posted(tag)).to.deep.equal([['number', '2']]);
@@ -68,7 +68,7 @@ describe('<shop-quantity> in a page', () => {
     expect(posted(tag)).to.deep.equal([['number', '2']]);
   });
 
-  it('ends as the theme has it, which corrects the same input (QT-11)', async () => {
+  it('keeps the theme’s corrections of the same input (QT-11)', async () => {
     const tag = await show('step="2" max="20"');
     const input = inputOf(tag.element);
     let writes = 0;
@@ -87,7 +87,7 @@ describe('<shop-quantity> in a page', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('begins again with a reset of its form (QT-13)', async () => {
+  it('resets with its form (QT-13)', async () => {
     const tag = await show('min="3" max="9"');
     await typeInto(tag, '12');
     await press('Tab');
@@ -98,7 +98,7 @@ describe('<shop-quantity> in a page', () => {
     expect(statesOf(tag)).to.deep.equal(['at-min']);
   });
 
-  it('holds to the rule what the browser has restored (QT-13)', async () => {
+  it('clamps a value restored by the browser (QT-13)', async () => {
     const tag = await show('max="9"');
     inputOf(tag.element).value = '40';
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -70,8 +70,8 @@ const productOf = ({ page }: QuantityTag) => {
   throw new Error('Expected a product.');
 };
 
-describe('<shop-quantity> of a product', () => {
-  it('has the limits, the step and the unit of the product', async () => {
+describe('<shop-quantity> inside a product', () => {
+  it('uses the limits, the step and the unit of the product', async () => {
     const unit = { singular: 'metr', plural: 'metry', precision: '2', sellBy: 0.25 };
     const record = { unit, sizes: [size('S', 1.3), size('M', -1)] };
     const tag = await show({ record });
@@ -91,7 +91,7 @@ describe('<shop-quantity> of a product', () => {
     [null, '9'],
     ['NaN', '9'],
   ] as const) {
-    it(`takes ${amount} in stock as a bound, or as none (QT-04)`, async () => {
+    it(`treats ${amount} in stock as a limit, or as unlimited (QT-04)`, async () => {
       const tag = await show({ record: { sizes: [size('S', amount), size('M', 1)] } });
       await typeInto(tag, '9');
       await platform.clock.advance(500);
@@ -99,7 +99,7 @@ describe('<shop-quantity> of a product', () => {
     });
   }
 
-  it('says that nothing can be ordered where the least is more than the stock (QT-05)', async () => {
+  it('shows that nothing can be ordered if the minimum exceeds the stock (QT-05)', async () => {
     const order_quantity_range = { min_quantity_per_order: '5' };
     const tag = await show({
       record: { order_quantity_range, sizes: [size('S', 3), size('M', 8)] },
@@ -115,7 +115,7 @@ describe('<shop-quantity> of a product', () => {
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
   });
 
-  it('is corrected for a size with less in stock, and stays for one with more (QT-06)', async () => {
+  it('is corrected for a size with less stock, and unchanged for one with more (QT-06)', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
     const told = tag.events('shop-quantity-change');
     await pressButton(tag, 'plus', 3);
@@ -129,7 +129,7 @@ describe('<shop-quantity> of a product', () => {
     expect([quantityIn(tag), lineOf(tag), told.length]).to.deep.equal(['2', '', 4]);
   });
 
-  it('tells what the basket has of all sizes, and leaves the bound (QT-07)', async () => {
+  it('shows the quantity in the basket of all sizes, without changing the limit (QT-07)', async () => {
     const order_quantity_range = { max_quantity_per_order: 5 };
     const tag = await show({
       record: { order_quantity_range, sizes: [size('S', 9), size('M', 9)] },
@@ -155,7 +155,7 @@ describe('<shop-quantity> of a product', () => {
     ]);
   });
 
-  it('ends within a bound that is lowered while the shopper presses + (QT-08)', async () => {
+  it('respects a limit that is lowered while the shopper holds + (QT-08)', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
     const plus = tag.part('plus');
     plus.click();
@@ -169,7 +169,7 @@ describe('<shop-quantity> of a product', () => {
     ]);
   });
 
-  it('does not disturb the shopper who types while the bound changes', async () => {
+  it('does not change a value during typing when the limit changes', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
     await typeInto(tag, '4');
     productOf(tag).product = { id: '101', unit: UNIT, sizes: [size('S', 2)] };
@@ -190,7 +190,7 @@ describe('<shop-quantity> of a product', () => {
     ['a script that adds', (tag: QuantityTag) => void productOf(tag).add()],
     ['a press', (tag: QuantityTag) => pressBuy(tag.page)],
   ] as const) {
-    it(`is corrected, with a word, before ${how} counts what a script has written (PP-18)`, async () => {
+    it(`is corrected, with a message, before ${how} counts a value written by a script (PP-18)`, async () => {
       const tag = await show({ record: { sizes: [size('S', 5), size('M', 2)] } });
       platform.answer('addProductsToBasket', refusal('Nie.'));
       inputOf(tag.element).value = '9';
@@ -205,7 +205,7 @@ describe('<shop-quantity> of a product', () => {
     });
   }
 
-  it('refuses a script that adds where nothing can be ordered (QT-05)', async () => {
+  it('refuses an addition by a script if nothing can be ordered (QT-05)', async () => {
     const order_quantity_range = { min_quantity_per_order: '5' };
     const tag = await show({
       record: { order_quantity_range, sizes: [size('S', 3), size('M', 8)] },
@@ -215,7 +215,7 @@ describe('<shop-quantity> of a product', () => {
     expect(message).to.equal(messageIn(tag.page));
   });
 
-  it('goes by its own attributes before those of the product', async () => {
+  it('prefers its own attributes to those of the product', async () => {
     const record = { sizes: [size('S', 9), size('M', 9)] };
     const tag = await show({ record, attributes: 'min="2" max="3" unit="para"' });
     expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['2', 'para']);
@@ -223,7 +223,7 @@ describe('<shop-quantity> of a product', () => {
     expect(quantityIn(tag)).to.equal('3');
   });
 
-  it('follows the product that `for` names', async () => {
+  it('uses the product that `for` names', async () => {
     const page = `<shop-product id="other" product='{"id": 7, "sizes": [{"id": "uniw", "amount": 2}]}'></shop-product>
       <shop-quantity for="other"><label>Ilość <input type="number" value="1"></label></shop-quantity>`;
     const tag = await mount('shop-quantity', page);

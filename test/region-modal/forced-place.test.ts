@@ -18,7 +18,7 @@ const zipcode = (currentZipcode: string, showModal: boolean) => ({
   showModal,
 });
 
-describe('forcedPlace', () => {
+describe('the forced region', () => {
   const rows: [
     Parameters<typeof forcedPlace>[0],
     Parameters<typeof forcedPlace>[1],
@@ -40,12 +40,12 @@ describe('forcedPlace', () => {
     [region('DE', true), zipcode('10115', false), 'regionAndZipcode'],
   ];
   for (const [index, [place, code, mode]] of rows.entries()) {
-    it(`row ${index + 1} of the truth table is ${mode ?? 'hidden'} (UI-01)`, () => {
+    it(`is ${mode ?? 'hidden'} for row ${index + 1} of the truth table (UI-01)`, () => {
       expect(forcedPlace(place, code)?.mode).to.equal(mode);
     });
   }
 
-  it('has both places', () => {
+  it('has country and postal code', () => {
     expect(forcedPlace(region('DE', true), zipcode('10115', true))).to.deep.equal({
       mode: 'regionAndZipcode',
       country: 'DE',
@@ -56,16 +56,16 @@ describe('forcedPlace', () => {
   });
 });
 
-describe('the cookies', () => {
+describe('the cookies of a forced region', () => {
   const read = (text: string) => parseJson(RegionCookieSchema, text);
 
-  it('deep nesting in an unknown field does no harm (ST-03)', () => {
+  it('may be deeply nested in an unknown field (ST-03)', () => {
     const depth = 1500;
     const nested = `{"currentCountry":"DE","more":${'['.repeat(depth)}${']'.repeat(depth)},"showModal":true}`;
     expect(read(nested)?.showModal).to.equal(true);
   });
 
-  it('takes a postal code that is a number, and a country that is null', () => {
+  it('may contain a numeric postal code, and a null country', () => {
     const code = parseJson(ZipcodeCookieSchema, '{"currentZipcode":10115,"showModal":true}');
     expect(code?.currentZipcode).to.equal('10115');
     expect(read('{"currentCountry":null}')?.currentCountry).to.equal('');

@@ -62,7 +62,7 @@ describe('<shop-region-modal>', () => {
     pageStore.set(configureAtom, {});
   });
 
-  it('leaves out unknown parts', async () => {
+  it('omits unknown names', async () => {
     platformWith({ region: { currentCountry: 'DE', showModal: true } });
     const modal = await show();
     modal.element.removeAttribute('currency');
@@ -94,13 +94,13 @@ describe('<shop-region-modal>', () => {
   }
 
   for (const cookie of ['{bad', 'null', '[]', '"x"', '1']) {
-    it(`the cookie ${cookie} shows nothing (ST-01, ST-03)`, async () => {
+    it(`is not shown for the cookie ${cookie} (ST-01, ST-03)`, async () => {
       platformWith({ region: cookie, zipcode: cookie });
       expect((await show()).isOpen).to.equal(false);
     });
   }
 
-  it('showModal "true" and 1 show nothing (ST-04)', async () => {
+  it('is not shown for showModal "true" and 1 (ST-04)', async () => {
     for (const showModal of ['true', 1]) {
       platformWith({ region: { ...GERMANY, showModal } });
       expect((await show()).isOpen).to.equal(false);
@@ -122,7 +122,7 @@ describe('<shop-region-modal>', () => {
 });
 
 describe('<shop-region-modal>: Escape', () => {
-  it('is “not now” for the session, for this place only (V19)', async () => {
+  it('postpones the choice for the session, for this region only (V19)', async () => {
     const platform = platformWith({ region: GERMANY });
     const modal = await show();
     await press('Escape');
@@ -133,7 +133,7 @@ describe('<shop-region-modal>: Escape', () => {
     expect((await show()).isOpen).to.equal(true);
   });
 
-  it('shows it on the next page when the storage is blocked (V19)', async () => {
+  it('reopens it on the next page when the storage is blocked (V19)', async () => {
     platformWith({ region: GERMANY }).sessionStorage.isBlocked = true;
     const modal = await show();
     await press('Escape');
@@ -158,7 +158,7 @@ describe('<shop-region-modal>: show() and hide()', () => {
     await closed(modal);
   });
 
-  it('answer the buttons of the page, on any page (S13)', async () => {
+  it('work with invoker buttons of the page, on any page (S13)', async () => {
     platformWith({ zipcode: BERLIN }).page.kinds.add('place-order');
     const modal = await show();
     modal.element.id = 'region';
@@ -175,7 +175,7 @@ describe('<shop-region-modal>: show() and hide()', () => {
     await closed(modal);
   });
 
-  it('show nothing and warn the author when no region is forced (S13)', async () => {
+  it('do nothing and warn the author when no region is forced (S13)', async () => {
     const said = warnings();
     platformWith({ region: { currentCountry: '', defaultCountry: 'PL', showModal: false } });
     const modal = await show();
@@ -205,7 +205,7 @@ describe('<shop-region-modal>: continue', () => {
     expect(modal.one('dialog').matches('[open]')).to.equal(false);
   });
 
-  it('does not create a cookie that was not there (UI-02)', async () => {
+  it('does not create a missing cookie (UI-02)', async () => {
     const platform = platformWith({ region: GERMANY });
     (await show()).part('continue').click();
     expect([...platform.cookies.all.keys()]).to.deep.equal(['setRegionForced']);
@@ -253,7 +253,7 @@ describe('<shop-region-modal>: restore', () => {
       .and.to.contain('unsetTemporaryZipcode {');
   });
 
-  it('a double click is one mutation (UI-03)', async () => {
+  it('sends one mutation for a double click (UI-03)', async () => {
     const platform = platformWith({ region: GERMANY });
     const answer = platform.defer('unsetRegion');
     const modal = await show();
@@ -266,7 +266,7 @@ describe('<shop-region-modal>: restore', () => {
     expect(platform.page.reloads).to.equal(1);
   });
 
-  it('does not reload when the page prevents it', async () => {
+  it('does not reload if the event is prevented', async () => {
     const platform = platformWith({ region: GERMANY });
     platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
     const modal = await show();
@@ -287,7 +287,7 @@ describe('<shop-region-modal>: restore', () => {
     expect(platform.page.reloads).to.equal(1);
   });
 
-  it('a refusal shows the message of the platform and keeps the modal open (UI-03)', async () => {
+  it('shows the message of a refusal and keeps the modal open (UI-03)', async () => {
     const platform = platformWith({ region: GERMANY });
     platform.answer(
       'unsetRegion',
@@ -338,8 +338,8 @@ describe('<shop-region-modal>: restore', () => {
   }
 });
 
-describe('<shop-region-modal>: life', () => {
-  it('Escape only closes', async () => {
+describe('<shop-region-modal>: life cycle', () => {
+  it('only closes with Escape', async () => {
     const platform = platformWith({ region: GERMANY });
     const modal = await show();
     expect(focused()).to.equal(modal.part('continue'));

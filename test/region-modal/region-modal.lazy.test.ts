@@ -5,8 +5,8 @@ import { GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 const hasLoadedDialog = () =>
   performance.getEntriesByType('resource').some(({ name }) => /\/Dialog\.tsx/.test(name));
 
-describe('the parts of <shop-region-modal>', () => {
-  it('loads the dialog when one is needed, and not before', async () => {
+describe('<shop-region-modal> loading its dialog', () => {
+  it('does so when it is needed, not before', async () => {
     platformWith({});
     await show();
     expect(hasLoadedDialog()).to.equal(false);

@@ -71,8 +71,8 @@ async function visit({ answers, calls, tracking, advances, leavesEarly }: Visit)
   for (const refusal of refusals) expect(refusal).to.be.instanceOf(PlatformError);
 }
 
-describe('the door to the network', () => {
-  it('refuses with its own error only, and leaves none uncaught, whatever fetch and clock do (ER-11)', async () => {
+describe('the network layer', () => {
+  it('rejects only with its own error, all handled, whatever fetch and clock do (ER-11)', async () => {
     const errors = expectErrors(/^$/);
     await fc.assert(fc.asyncProperty(visits, visit), { numRuns: RUNS });
     expect(errors).to.deep.equal([]);

@@ -14,13 +14,13 @@ const LONGEST_MS = 5000;
 const takesNumbers = (attribute: Attribute<unknown>): boolean =>
   attribute.bounds !== undefined || attribute.schema === NumberSchema;
 
-describe('a number that no author means', () => {
+describe('an extreme number', () => {
   for (const { tag, attributes } of declarations) {
     const names = Object.entries<Attribute<unknown>>(attributes)
       .filter(([, attribute]) => takesNumbers(attribute))
       .map(([name]) => kebab(name));
     if (names.length === 0) continue;
-    it(`keeps no page busy in ${tag} ${names.join(' ')} (AT7, MS-18)`, async () => {
+    it(`does not block the page in ${tag} ${names.join(' ')} (AT7, MS-18)`, async () => {
       warnings();
       const failures = eventsOf(document, 'shop-error');
       const element = await showTag(tag);

@@ -90,7 +90,7 @@ async function visit({ tag, answers, advances, ...faults }: Faults): Promise<voi
 }
 
 describe('fault injection', () => {
-  it('no fault of network, storage, cookies or clock is left uncaught (ER-11, ST-25)', async () => {
+  it('causes no uncaught error with network, storage, cookies or clock (ER-11, ST-25)', async () => {
     // what fails is told by events; the guard fails the test for anything uncaught
     const errors = expectErrors(/^$/);
     await fc.assert(fc.asyncProperty(faults, visit), { numRuns: RUNS });

@@ -40,7 +40,7 @@ async function pressed() {
   return { tag, place, come, fail, word: () => text(part(tag, 'button')) };
 }
 
-describe('a press that waits for its module, while a script takes the tag out', () => {
+describe('a click that waits for its module, while a script removes the element', () => {
   beforeEach(() => {
     installFakePlatform();
   });
@@ -49,7 +49,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     'before the module': ['back', 'come'],
     'after the module': ['come', 'back'],
   })) {
-    it(`is answered where the tag is back ${when} (AT15)`, async () => {
+    it(`is handled if the element is reinserted ${when} (AT15)`, async () => {
       const { tag, place, come, word } = await pressed();
       const clock = stopClock();
       const steps: Record<string, () => void> = {
@@ -68,7 +68,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     });
   }
 
-  it('is answered without the module where that fails (AT15)', async () => {
+  it('is handled without the module if that fails (AT15)', async () => {
     const { tag, place, fail, word } = await pressed();
     tag.remove();
     fail(new Error('lost'));
@@ -78,7 +78,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     expect(word()).to.equal('missing');
   });
 
-  it('is over where the tag stays out for a second more than the module takes (AT15)', async () => {
+  it('is dropped if the element stays removed for a second longer than the module loads (AT15)', async () => {
     const { tag, place, come, word } = await pressed();
     const clock = stopClock();
     tag.remove();
@@ -90,7 +90,7 @@ describe('a press that waits for its module, while a script takes the tag out', 
     expect(word()).to.equal('');
   });
 
-  it('is answered where the module takes longer than a second (AT15)', async () => {
+  it('is handled if the module takes longer than a second (AT15)', async () => {
     const { tag, place, come, word } = await pressed();
     const clock = stopClock();
     tag.remove();

@@ -40,7 +40,7 @@ async function keptBy(name: string, rewrite: (root: ShadowRoot) => () => void) {
 
 const leaveAlone = () => () => {};
 
-describe('a tag that others rewrite at each update', () => {
+describe('a tag modified by third parties on each update', () => {
   let failures: readonly Event[];
 
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a tag that others rewrite at each update', () => {
   afterEach(() => expect(failures).to.have.length(0));
 
   for (const name of Object.keys(SAMPLES)) {
-    it(`${name} keeps its elements, and those of others [EX-01, EX-02, AT1, AT14]`, async () => {
+    it(`${name} keeps its elements, and foreign ones [EX-01, EX-02, AT1, AT14]`, async () => {
       const alone = await keptBy(name, leaveAlone);
       for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
         const { kept, foreign, isRendered } = await keptBy(name, rewrite);

@@ -11,7 +11,7 @@ import '../kit/guard.ts';
 const rootOf = (tag: HTMLElement): ShadowRoot => tag.shadowRoot as ShadowRoot;
 
 for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
-  describe(`on a page with ${rewrite.name}`, () => {
+  describe(`a page with ${rewrite.name}`, () => {
     let stop: () => void;
     const rewritten = async (name: string) => {
       const tag = await showTag(name);
@@ -20,7 +20,7 @@ for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
     };
     afterEach(() => stop());
 
-    it('a search keeps what is typed, and focus, while it finds [EX-01, EX-02]', async () => {
+    it('keeps the typed text and the focus of a search with results [EX-01, EX-02]', async () => {
       const search = await rewritten('shop-search');
       const input = one(search, 'input') as HTMLInputElement;
       input.focus();
@@ -33,7 +33,7 @@ for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
       expect(rootOf(search).activeElement === input).to.equal(true);
     });
 
-    it('the first press opens a select, and the second key chooses [EX-01, EX-02]', async () => {
+    it('opens a select with the first click, and selects with the second key [EX-01, EX-02]', async () => {
       const tag = await rewritten('shop-select');
       const select = tag.querySelector('select') as HTMLSelectElement;
       select.append(new Option('20'));
@@ -45,7 +45,7 @@ for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
       expect(select.value).to.equal('20');
     });
 
-    it('the first press on a mini-cart opens it, and Escape closes it [EX-01, EX-02]', async () => {
+    it('opens a mini-cart with the first click, and closes it with Escape [EX-01, EX-02]', async () => {
       const minicart = (await rewritten('shop-minicart')) as HTMLElementTagNameMap['shop-minicart'];
       minicart.open = false;
       await settled(minicart);

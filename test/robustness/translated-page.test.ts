@@ -38,7 +38,7 @@ async function tagIn(template: ReturnType<typeof html>): Promise<Tag> {
   return tag;
 }
 
-describe('a page that a translator has rewritten (A16)', () => {
+describe('a translated page (A16)', () => {
   let failures: readonly Event[];
 
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('a page that a translator has rewritten (A16)', () => {
   });
   afterEach(() => expect(failures).to.have.length(0));
 
-  it('keeps the mini-cart in step, and its lines come and go', async () => {
+  it('keeps the mini-cart up to date, with lines added and removed', async () => {
     const second = graphqlProduct({ id: 8, size: 'S' });
     platform.answer('basket', { basket: graphqlBasket([graphqlProduct(), second]) });
     const tag = await tagIn(html`<shop-minicart open></shop-minicart>`);
@@ -78,7 +78,7 @@ describe('a page that a translator has rewritten (A16)', () => {
     expect(parts(tag, 'lowest')).to.have.length(0);
   });
 
-  it('finds what is typed next', async () => {
+  it('finds texts typed later', async () => {
     platform.answer('productsTextSearch', fullAnswer());
     const tag = await tagIn(html`<shop-search debounce="0"></shop-search>`);
     const input = part(tag, 'input') as HTMLInputElement;
@@ -103,7 +103,7 @@ describe('a page that a translator has rewritten (A16)', () => {
     await waitUntil(() => !tag.matches(':state(open)'));
   });
 
-  it('keeps what is opened and closed at work', async () => {
+  it('keeps everything that opens and closes working', async () => {
     const tag = await tagIn(
       html`<shop-collapse below="100000" label="Zwroty"><p>30 dni</p></shop-collapse>`,
     );

@@ -23,7 +23,7 @@ function program(folder, name, body) {
 const pathWith = (folder) => [folder, process.env.PATH].join(delimiter);
 
 describe('.ci/bare', () => {
-  it('hides each program that is installed beside Node and the shell (BM3)', (t) => {
+  it('hides each program installed beside Node and the shell (BM3)', (t) => {
     const folder = temporaryFolder(t);
     for (const name of INSTALLED) program(folder, name, 'exit 0');
     const find = ['sh', '-c', `for name in node ${INSTALLED.join(' ')}; do command -v $name; done`];
@@ -36,7 +36,7 @@ describe('.ci/bare', () => {
     assert.deepEqual(others, []);
   });
 
-  it('hides browsers that are found without PATH, and passes on how its command ended (BM3)', () => {
+  it('hides browsers that are found without PATH, and returns the exit code of its command (BM3)', () => {
     const names = ['CHROME_PATH', 'FIREFOX_PATH', 'SHOP_HIDE_INSTALLED'];
     const print = `console.log(${names.map((name) => `process.env.${name}`)}); process.exit(3)`;
     const { stdout, status } = spawnSync(BARE, ['node', '-e', print], {
@@ -74,7 +74,7 @@ describe('.ci/run', () => {
 
   const passes = { test: 'echo 3 passed, 0 failed', repeated: 'echo 4 passed, 0 failed' };
 
-  it('runs the commands of the README before anything is installed, and adds up all tests (BM3)', (t) => {
+  it('runs the commands of the README before anything is installed, and sums all tests (BM3)', (t) => {
     const { calls, status, last } = run(t, passes);
     assert.deepEqual(calls, [
       'npm ci with nothing',
@@ -86,18 +86,18 @@ describe('.ci/run', () => {
     assert.deepEqual([status, last], [0, '7 passed, 0 failed']);
   });
 
-  it('fails where a stage failed, and runs the others all the same', (t) => {
+  it('fails if a stage failed, after running the others', (t) => {
     const failing = { ...passes, test: '[ "$1" = ci ] || { echo 3 passed, 2 failed; exit 1; }' };
     const { status, last } = run(t, failing);
     assert.deepEqual([status, last], [1, '7 passed, 2 failed']);
   });
 
-  it('names one failure where a stage ends without its counts', (t) => {
+  it('reports one failure if a stage ends without its counts', (t) => {
     const { status, last } = run(t, { ...passes, repeated: 'exit 9' });
     assert.deepEqual([status, last], [1, '3 passed, 1 failed']);
   });
 
-  it('names one failure where the packages of npm cannot be installed', (t) => {
+  it('reports one failure if the npm packages cannot be installed', (t) => {
     const { calls, status, last } = run(t, { ...passes, test: 'exit 1' });
     assert.deepEqual(calls, ['npm ci with nothing']);
     assert.deepEqual([status, last], [1, '0 passed, 1 failed']);

@@ -18,7 +18,7 @@ function optionsOf(group, rule, ...includes) {
 }
 
 describe('CONTRIBUTING.md', () => {
-  it('names the limits that the linter holds to, and no others', () => {
+  it('names exactly the limits of the linter', () => {
     const lines = (...includes) =>
       optionsOf('complexity', 'noExcessiveLinesPerFunction', ...includes).maxLines;
     const complexity = (...includes) =>
@@ -41,7 +41,7 @@ describe('CONTRIBUTING.md', () => {
     ]);
   });
 
-  it('quotes code as it is', () => {
+  it('quotes existing code', () => {
     const quotes = [...GUIDE.matchAll(/^```tsx? (\S+)\n([\s\S]*?)^```$/gm)];
     assert.ok(quotes.length > 0);
     for (const [, file, code] of quotes) {
@@ -50,7 +50,7 @@ describe('CONTRIBUTING.md', () => {
     }
   });
 
-  it('names scripts that there are', () => {
+  it('names existing scripts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const [, name] of GUIDE.matchAll(/`npm run ([\w:-]+)/g)) assert.ok(scripts[name], name);
   });

@@ -37,7 +37,7 @@ async function codeOf(get, path, seen = new Set()) {
   return [code, ...(await Promise.all(found))].join('\n');
 }
 
-it('npm run dev: pages and library follow the sources, on React and Preact', async (t) => {
+it('npm run dev updates pages and library when sources change, on React and Preact', async (t) => {
   const folder = repoCopy();
   const get = await startDev(folder, t);
   const page = await get('/elements/back-to-top.html');

@@ -21,7 +21,7 @@ const DIALOG = "import { text } from '/text.ts'; export const dialog = text;";
 const TEXT = 'export const text = "text"; globalThis.text = text;';
 
 describe('the import gate of the build', () => {
-  it('gets all files that an import() needs and the page does not have', async () => {
+  it('fetches all files that an import() needs and the page lacks', async () => {
     const code = await buildPage(
       {
         '/page.ts': "import '/gate.ts'; export const open = () => import('/dialog.ts');",
@@ -36,7 +36,7 @@ describe('the import gate of the build', () => {
     assert.deepEqual(names, ['dialog', 'text']);
   });
 
-  it('fails when an import() leads out of the build', async () => {
+  it('fails when an import() leaves the build', async () => {
     const page = { '/page.ts': "export const open = () => import('library');" };
     await assert.rejects(
       buildPage(page, { external: ['library'] }),
@@ -44,7 +44,7 @@ describe('the import gate of the build', () => {
     );
   });
 
-  it('fails when the address of an import() is not written out', async () => {
+  it('fails when the URL of an import() is not a literal', async () => {
     const page = { '/page.ts': 'export const open = (name) => import(name);' };
     await assert.rejects(buildPage(page), /import\(\) of .* in \/page\.ts has no files/);
   });

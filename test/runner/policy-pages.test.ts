@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { openPolicyPage } from '../kit/policy-page.ts';
 
-describe('pages under a content security policy', () => {
-  it('loads scripts of the shop and shows its markup', async () => {
+describe('test pages under a content security policy', () => {
+  it('load scripts of the shop and render its markup', async () => {
     const page = await openPolicyPage('strict', {
       modules: ['/test/runner/policy-probe.js'],
       body: '<p id="text">zażółć</p>',
@@ -14,12 +14,12 @@ describe('pages under a content security policy', () => {
     expect(page.faults).to.deep.equal([]);
   });
 
-  it('records what the policy refuses', async () => {
+  it('record violations of the policy', async () => {
     const page = await openPolicyPage('strict', { body: '<style>p {}</style>' });
     expect(page.faults.join()).to.contain('style-src-elem');
   });
 
-  it('lets scripts with the nonce load more', async () => {
+  it('let scripts with the nonce load more', async () => {
     const page = await openPolicyPage('nonce', { modules: ['/test/runner/policy-probe.js'] });
     expect(page.document.documentElement.dataset.probe).to.equal('loaded');
     expect(page.faults).to.deep.equal([]);

@@ -25,7 +25,7 @@ function outputOf(browser, t) {
   return stdout.replaceAll(/\d+ s$/gm, 'N s').split('\n');
 }
 
-it('prints one line for a stage that passes, and the output and failed tests of one that fails (T3)', (t) => {
+it('the test runner prints one line for a stage that passes, and the output and failed tests of one that fails (T3)', (t) => {
   const output = outputOf(
     'echo " ❌ a test"; echo "     1 !== 2"; echo 3 passed, 1 failed; exit 1',
     t,
@@ -51,7 +51,7 @@ it('prints one line for a stage that passes, and the output and failed tests of 
   ]);
 });
 
-it('names slow tests again at the end (BM4)', (t) => {
+it('the test runner names slow tests again at the end (BM4)', (t) => {
   const output = outputOf('echo "Slow: 6.0 s, a.test.ts: waits"; echo 3 passed, 0 failed', t);
   assert.deepEqual(output.slice(0, 3), [
     '✓ sizes: N s',

@@ -38,7 +38,7 @@ function sentBy(element: Search): string[] {
   return sent;
 }
 
-describe('<shop-search> before its suggestions come', () => {
+describe('<shop-search> before its suggestions have loaded', () => {
   if (isChromium) {
     it('is a plain search box when they fail to load, reports it once, and tries again', async () => {
       const element = await boxIn(plain);
@@ -61,7 +61,7 @@ describe('<shop-search> before its suggestions come', () => {
     });
   }
 
-  it('is accessible, and loads nothing more until the shopper comes near', async () => {
+  it('is accessible, and loads nothing until the shopper approaches', async () => {
     const element = await boxIn(plain);
     await expectAccessible(element);
     expect(hasSuggestions(element)).to.equal(false);
@@ -79,7 +79,7 @@ describe('<shop-search> before its suggestions come', () => {
     });
   }
 
-  it('searches for a text typed meanwhile, counted from the last key', async () => {
+  it('searches for a text typed meanwhile, debounced from the last key', async () => {
     const element = await boxIn(plain);
     enter(element, 'wat');
     enter(element, 'watch');
@@ -118,7 +118,7 @@ describe('<shop-search> before its suggestions come', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('Enter meanwhile sends the text, which is remembered and not searched for (SE-14)', async () => {
+  it('submits the text with Enter, which is stored and not searched for (SE-14)', async () => {
     const element = await boxIn(html`<shop-search recent></shop-search>`);
     const sent = sentBy(element);
     inputOf(element).focus();
@@ -132,7 +132,7 @@ describe('<shop-search> before its suggestions come', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('opens the recent searches of a field that already has focus', async () => {
+  it('opens the recent searches of a focused field', async () => {
     platform.localStorage.set(KEY, '["zegarek"]');
     const element = await boxIn(html`<shop-search recent></shop-search>`);
     inputOf(element).focus();

@@ -63,7 +63,7 @@ const searchAndStore = async (text: string) => {
 const cacheKeys = () => platform.sessionStorage.keys();
 
 describe('typeSearchAtom', () => {
-  it('asks once, 500 ms after the second character, for the trimmed text (SE-01)', async () => {
+  it('sends one request, 500 ms after the second character, for the trimmed text (SE-01)', async () => {
     for (const tooShort of ['w', ' w ', '   ']) await searchFor(tooShort);
     expect(asked()).to.deep.equal([]);
     type(' wa ');
@@ -74,7 +74,7 @@ describe('typeSearchAtom', () => {
     expect(found).to.deep.equal([{ text: 'wa', total: 1 }]);
   });
 
-  it('a late answer never replaces a newer one (SE-03, SE-22)', async () => {
+  it('never replaces newer results with a late answer (SE-03, SE-22)', async () => {
     const slow = platform.defer(SEARCH);
     await searchFor('slow');
     const [first] = platform.calls(SEARCH);
@@ -88,7 +88,7 @@ describe('typeSearchAtom', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('a late answer changes nothing even when the abort is ignored (SE-03)', async () => {
+  it('ignores a late answer even when the abort is ignored (SE-03)', async () => {
     const late = Promise.withResolvers<never>();
     const ignoring = installFakePlatform();
     const { run } = ignoring;
@@ -110,7 +110,7 @@ describe('typeSearchAtom', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('clearing the text aborts and closes (SE-04)', async () => {
+  it('aborts and closes when the text is cleared (SE-04)', async () => {
     const slow = platform.defer(SEARCH);
     await searchFor('watch');
     expect(state().isLoading).to.equal(true);
@@ -122,13 +122,13 @@ describe('typeSearchAtom', () => {
     expect(asked()).to.have.length(1);
   });
 
-  it('asks for at most 256 characters and keeps as many (SE-20)', async () => {
+  it('requests at most 256 characters and stores as many (SE-20)', async () => {
     await searchAndStore('x'.repeat(5000));
     expect(asked()).to.deep.equal([{ text: 'x'.repeat(256), limit: 6 }]);
     expect(cacheKeys()).to.deep.equal([`search_${'x'.repeat(256)}`]);
   });
 
-  it('asks for a whole, positive number of entries', async () => {
+  it('requests a whole, positive number of entries', async () => {
     await searchFor('watch', { limit: 2.9 });
     await searchFor('clock', { limit: -3 });
     expect(asked()).to.deep.equal([
@@ -139,7 +139,7 @@ describe('typeSearchAtom', () => {
 });
 
 describe('the cache of the session', () => {
-  it('keeps neither failures nor answers with errors (SE-09)', async () => {
+  it('stores neither failures nor answers with errors (SE-09)', async () => {
     platform.answer(SEARCH, new PlatformError(SEARCH, 'network'));
     await searchFor('watch');
     platform.answer(SEARCH, partial(PAGE('half')));
@@ -148,7 +148,7 @@ describe('the cache of the session', () => {
     expect(cacheKeys()).to.deep.equal([]);
   });
 
-  it('knows texts apart by their exact characters (SE-10)', async () => {
+  it('distinguishes texts by their exact characters (SE-10)', async () => {
     const texts = ['AA', 'aa', 'ł\u0301l', 'łĺ', 'l\u0301x', 'ĺx'];
     for (const text of texts) {
       platform.answer(SEARCH, PAGE(text));
@@ -161,7 +161,7 @@ describe('the cache of the session', () => {
     expect(asked()).to.have.length(texts.length);
   });
 
-  it('drops a broken, unknown or outdated answer, and asks again (ST-16)', async () => {
+  it('drops a broken, unknown or outdated answer, and requests it again (ST-16)', async () => {
     const shapes = ['{', '5', 'null', '[]', '{}', JSON.stringify(PAGE('old').productsTextSearch)];
     const entries = shapes.concat(
       JSON.stringify({ stamp: 'x', at: 1, answer: {} }),
@@ -175,7 +175,7 @@ describe('the cache of the session', () => {
     }
   });
 
-  it('keeps any text without touching prototypes (ST-18)', async () => {
+  it('stores any text without touching prototypes (ST-18)', async () => {
     for (const text of ['__proto__', 'constructor', 'a\u0000b', 'x'.repeat(10_000)]) {
       platform.answer(SEARCH, PAGE(text));
       await searchFor(text);
@@ -186,7 +186,7 @@ describe('the cache of the session', () => {
     expect(Reflect.has({}, 'stamp')).to.equal(false);
   });
 
-  it('removes the oldest answer once to make room; without room the results still show (ST-19)', async () => {
+  it('removes the oldest answer once when it is full; results still show (ST-19)', async () => {
     const { set, remove } = platform.sessionStorage;
     await searchFor('old');
     await platform.clock.advance(1000);
@@ -212,7 +212,7 @@ describe('the cache of the session', () => {
     expect(names()).to.deep.equal(['found']);
   });
 
-  it('asks again in another currency, for another price type, in another language (ST-20)', async () => {
+  it('sends a new request for another currency, price type or language (ST-20)', async () => {
     await searchFor('watch');
     store.set(configureAtom, { currency: '€' });
     await searchFor('watch');
@@ -225,7 +225,7 @@ describe('the cache of the session', () => {
     expect(cacheKeys()).to.have.members(['search_watch', 'search_watch_7']);
   });
 
-  it('keeps the newest 50 answers and leaves other keys alone (ST-21)', async () => {
+  it('stores the newest 50 answers and does not touch other keys (ST-21)', async () => {
     platform.sessionStorage.set('basket', 'x');
     for (let index = 0; index < 60; index++) await searchAndStore(`watch${index}`);
     const keys = cacheKeys().filter((key) => key.startsWith('search_'));
@@ -235,7 +235,7 @@ describe('the cache of the session', () => {
     expect(platform.sessionStorage.get('basket')).to.equal('x');
   });
 
-  it('stores the answer of a box that has gone by then, which stays empty (P9)', async () => {
+  it('stores the answer of an element removed meanwhile, which stays empty (P9)', async () => {
     await searchFor('watch');
     store.set(dropSearchAtom, box);
     await stored();

@@ -3,7 +3,7 @@ import { platform } from '../kit/fake-platform.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { boxIn, enter, inputOf, installSearchPlatform, isOpen } from './search-box.ts';
 
-describe('<shop-search> before its parts have come', () => {
+describe('<shop-search> before its modules have loaded', () => {
   beforeEach(installSearchPlatform);
 
   it('shows its box', async () => {
@@ -12,7 +12,7 @@ describe('<shop-search> before its parts have come', () => {
     expect(element.matches(':state(rendered)')).to.equal(true);
   });
 
-  it('searches for what was typed before the suggestions came, in the same box', async () => {
+  it('searches for text typed before, in the same box', async () => {
     const element = await boxIn(html`<shop-search></shop-search>`);
     const box = inputOf(element);
     box.focus();

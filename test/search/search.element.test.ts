@@ -40,7 +40,7 @@ const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
 describe('<shop-search>', () => {
-  it('shows that a hint goes on which is longer than the box (V26–V41)', async () => {
+  it('fades a placeholder that is longer than the box (V26–V41)', async () => {
     const element = await searchIn(plain);
     expect(getComputedStyle(inputOf(element)).textOverflow).to.equal('ellipsis');
   });
@@ -95,7 +95,7 @@ describe('<shop-search>', () => {
     expect(text(one(element, '[role=status]'))).to.equal('9 results');
   });
 
-  it('says the number of results in the right form', async () => {
+  it('shows the number of results in the right plural form', async () => {
     const element = await searchIn(plain);
     for (const [count, said] of [
       [1, '1 wynik'],
@@ -128,7 +128,7 @@ describe('<shop-search>', () => {
     ]);
   });
 
-  it('reports the results, and has the states loading and open meanwhile', async () => {
+  it('dispatches the results, and has the states loading and open meanwhile', async () => {
     const element = await searchIn(plain);
     const loads = eventsOf(document, 'shop-search-load');
     const later = platform.defer(SEARCH);
@@ -142,7 +142,7 @@ describe('<shop-search>', () => {
     expect(loads[0]?.bubbles && loads[0].composed && !loads[0].cancelable).to.equal(true);
   });
 
-  it('sends one request by minlength, limit and debounce (SE-02)', async () => {
+  it('sends one request after minlength, with limit and debounce (SE-02)', async () => {
     const element = await searchIn(
       html`<shop-search minlength="4" limit="1" debounce="50"></shop-search>`,
     );
@@ -157,8 +157,8 @@ describe('<shop-search>', () => {
   });
 });
 
-describe('an answer in <shop-search>', () => {
-  it('decodes the entities and drops the markup of names, also from the cache', async () => {
+describe('a search answer in <shop-search>', () => {
+  it('has decoded entities and no markup in names, also from the cache', async () => {
     const name = 'Zegar <b>M&ouml;bel</b> &amp;amp; &bdquo;Co&rdquo;';
     const read = 'Zegar Möbel &amp; „Co”';
     const named = [entry(name)];
@@ -185,7 +185,7 @@ describe('an answer in <shop-search>', () => {
     expect(details(chosen)).to.deep.equal([{ kind: 'query', name: read, link: `#${name}` }]);
   });
 
-  it('shows the same from the cache (SE-09)', async () => {
+  it('is the same from the cache (SE-09)', async () => {
     const element = await searched();
     const shown = part(element, 'panel').innerHTML;
     enter(element, '');
@@ -199,7 +199,7 @@ describe('an answer in <shop-search>', () => {
     ['pl', 'Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby zobaczyć wyniki.'],
     ['en', 'Suggestions are not available right now. Press Enter to see the results.'],
   ] as const) {
-    it(`says after a failure that Enter leads to the results, until the next key: ${lang} (SH5)`, async () => {
+    it(`that fails is replaced by a hint about Enter, until the next key: ${lang} (SH5)`, async () => {
       platform.answer(SEARCH, new PlatformError(SEARCH, 'response', 500));
       const element = await searchIn(html`<shop-search lang=${lang}></shop-search>`);
       inputOf(element).focus();
@@ -214,7 +214,7 @@ describe('an answer in <shop-search>', () => {
     });
   }
 
-  it('closes on a failure, and shows nothing of the platform’s error (GQ-16)', async () => {
+  it('that fails closes the results, without the platform’s error (GQ-16)', async () => {
     const element = await searched();
     const errors = eventsOf(document, 'shop-error');
     platform.answer(SEARCH, new PlatformError(SEARCH, 'response'));
@@ -226,7 +226,7 @@ describe('an answer in <shop-search>', () => {
     expect(inputOf(element).value).to.equal('clock');
   });
 
-  it('shows markup of the platform and of the cache as text (XS-07, ST-17)', async () => {
+  it('is shown as text, also from the cache (XS-07, ST-17)', async () => {
     const bc = { item: MARKUP_PAYLOADS.map((title) => ({ title })) };
     for (const payload of MARKUP_PAYLOADS) {
       const poisoned = {
@@ -268,7 +268,7 @@ describe('an answer in <shop-search>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('no block has a link that is not safe (XS-11)', async () => {
+  it('has no unsafe link in any block (XS-11)', async () => {
     const bad = REFUSED_URLS.map((link, index) => entry(`e${index}`, link));
     const blocks = { searchQueries: bad, producers: bad, series: bad, menuNodes: bad, cms: bad };
     const products = REFUSED_URLS.map((link, index) => product(`p${index}`, { link }));
@@ -282,7 +282,7 @@ describe('an answer in <shop-search>', () => {
   });
 });
 
-describe('the life of <shop-search>', () => {
+describe('the life cycle of <shop-search>', () => {
   it('does not search while characters are composed (SE-12)', async () => {
     const element = await searchIn(plain);
     const input = inputOf(element);
@@ -310,7 +310,7 @@ describe('the life of <shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(4);
   });
 
-  it('a removed element aborts its request and sends no other (SE-15)', async () => {
+  it('aborts its request when it is removed, and sends no other (SE-15)', async () => {
     const element = await searchIn(plain);
     enter(element, 'watch');
     element.remove();
@@ -346,7 +346,7 @@ describe('the life of <shop-search>', () => {
     expect(platform.calls(SEARCH)).to.have.length(1);
   });
 
-  it('two boxes have their own state (SE-17)', async () => {
+  it('keeps separate states for two boxes (SE-17)', async () => {
     const element = await searched(html`<shop-search></shop-search><shop-search></shop-search>`);
     const other = element.nextElementSibling;
     expect(other?.matches(':state(open)')).to.equal(false);
@@ -364,7 +364,7 @@ describe('the life of <shop-search>', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('closes when the focus leaves', async () => {
+  it('closes when focus leaves', async () => {
     const element = await searched(html`<shop-search></shop-search><button>next</button>`);
     inputOf(element).focus();
     one(element, 'button').focus();
@@ -374,7 +374,7 @@ describe('the life of <shop-search>', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('leaves the browser history alone (SE-24)', async () => {
+  it('does not change the browser history (SE-24)', async () => {
     const { length } = history;
     const element = await searched();
     inputOf(element).focus();
@@ -382,7 +382,7 @@ describe('the life of <shop-search>', () => {
     expect(history.length).to.equal(length);
   });
 
-  it('shows the form inside it until it is ready, and deletes nothing', async () => {
+  it('shows the form inside it until it has rendered, and deletes nothing', async () => {
     const element = await searchIn(
       html`<shop-search><form action="/x"><input name="text" value="kawa" /></form></shop-search>`,
     );
@@ -392,7 +392,7 @@ describe('the life of <shop-search>', () => {
   });
 });
 
-describe('<shop-search> without a result', () => {
+describe('<shop-search> without results', () => {
   const nothing = () =>
     platform.answer(SEARCH, answer({ products: [], series: null, cms: [null] }));
   const isShown = (element: Element) => parts(element, 'status').length === 1;
@@ -409,7 +409,7 @@ describe('<shop-search> without a result', () => {
     ['pl', 'Nic nie znaleziono dla „<b>watch”.'],
     ['en', 'Nothing found for “<b>watch”.'],
   ] as const) {
-    it(`closes the results and says so in a line, which is announced: ${lang} (SE-07, CV8)`, async () => {
+    it(`closes the list and announces a message: ${lang} (SE-07, CV8)`, async () => {
       const loads = eventsOf(document, 'shop-search-load');
       const element = await searchedInVain(
         html`<shop-search lang=${lang}></shop-search>`,
@@ -429,7 +429,7 @@ describe('<shop-search> without a result', () => {
     });
   }
 
-  it('goes on to the results of the next text, and back', async () => {
+  it('continues with the results of the next text, and back', async () => {
     const element = await searchedInVain();
     platform.answer(SEARCH, fullAnswer());
     await showResults(element, 'watches');
@@ -441,14 +441,14 @@ describe('<shop-search> without a result', () => {
     expect(optionTexts(element)).to.deep.equal([]);
   });
 
-  it('is gone with the next key (CV8)', async () => {
+  it('hides the message with the next key (CV8)', async () => {
     const element = await searchedInVain();
     enter(element, 'watchy');
     await waitUntil(() => !isShown(element));
     expect(element.matches(':state(empty)')).to.equal(false);
   });
 
-  it('closes by Escape, by a press elsewhere and when the text gets too short', async () => {
+  it('closes with Escape, on a click elsewhere and when the text gets too short', async () => {
     const element = await searchedInVain();
     const closed = () => waitUntil(() => !isShown(element));
     const reopen = async () => {
@@ -467,7 +467,7 @@ describe('<shop-search> without a result', () => {
     await closed();
   });
 
-  it('shows the author’s message, whose links the keyboard reaches', async () => {
+  it('shows the author’s message with links reachable by keyboard', async () => {
     const element = await searchedInVain(html`<shop-search
         ><p slot="empty">Nie ma. <a href="#all">Wszystkie</a></p></shop-search
       ><button>next</button>`);
@@ -503,7 +503,7 @@ describe('<shop-search>: a category', () => {
     expect(platform.calls(SEARCH)[0]?.document).not.to.contain('bc');
   });
 
-  it('shows the platform’s path, which breadcrumbs asks for (CV3)', async () => {
+  it('shows the platform’s path, as breadcrumbs requests (CV3)', async () => {
     const bc = { item: [{ title: 'Wnętrza' }, { title: 'Kubki' }] };
     platform.answer(SEARCH, answer({ menuNodes: [{ ...nodes[0], bc }] }));
     const element = await searched(html`${menu}<shop-search breadcrumbs></shop-search>`);

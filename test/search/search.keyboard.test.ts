@@ -39,7 +39,7 @@ describe('<shop-search> by keyboard', () => {
     expect(activeText(element)).to.equal(undefined);
   });
 
-  it('arrows cycle through the options, focus stays in the field (SE-18)', async () => {
+  it('cycles through the options with arrows, focus stays in the field (SE-18)', async () => {
     await press('ArrowDown');
     await active('zegarek wodoodporny');
     await press('ArrowDown');
@@ -52,14 +52,14 @@ describe('<shop-search> by keyboard', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('keys that come in one burst each move on from the one before', () => {
+  it('moves once for each of several keys in a burst', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) {
       inputOf(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }
     expect(activeText(element)).to.equal('Watch WATCH');
   });
 
-  it('Home, End, left and right move the caret and leave the options (SE-18)', async () => {
+  it('moves the caret with Home, End, left and right, and deselects the option (SE-18)', async () => {
     for (const [key, position] of [
       ['Home', 0],
       ['End', 5],
@@ -75,14 +75,14 @@ describe('<shop-search> by keyboard', () => {
     }
   });
 
-  it('Tab leaves and closes (SE-18)', async () => {
+  it('moves on and closes with Tab (SE-18)', async () => {
     await press('ArrowDown', 'Tab');
     await waitUntil(() => !isOpen(element));
     expect(focused() === inputOf(element)).to.equal(false);
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('Enter chooses the option', async () => {
+  it('chooses the option with Enter', async () => {
     const selected = eventsOf(document, 'shop-search-select');
     const submitted = eventsOf(document, 'shop-search-submit');
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
@@ -98,7 +98,7 @@ describe('<shop-search> by keyboard', () => {
     location.hash = '';
   });
 
-  it('Escape closes, ends the request and keeps the text', async () => {
+  it('closes with Escape, aborts the request and keeps the text', async () => {
     platform.defer(SEARCH);
     await type('es');
     await platform.clock.advance(500);
@@ -111,7 +111,7 @@ describe('<shop-search> by keyboard', () => {
     await active('zegarek wodoodporny');
   });
 
-  it('Escape first closes, then clears, then is left to other listeners (V12)', async () => {
+  it('closes first with Escape, then clears, then ignores it (V12)', async () => {
     const log: unknown[] = [];
     const note = ({ defaultPrevented }: KeyboardEvent) =>
       log.push([defaultPrevented, inputOf(element).value]);
@@ -126,7 +126,7 @@ describe('<shop-search> by keyboard', () => {
     expect(focused() === inputOf(element)).to.equal(true);
   });
 
-  it('Escape in an empty, closed box is left to other listeners (V12)', async () => {
+  it('ignores Escape in an empty, closed box (V12)', async () => {
     const defaults: boolean[] = [];
     const other = await searchIn(html`<shop-search></shop-search>`);
     inputOf(other).focus();
@@ -135,7 +135,7 @@ describe('<shop-search> by keyboard', () => {
     expect(defaults).to.deep.equal([false]);
   });
 
-  it('typing leaves the options, and a new answer begins without one', async () => {
+  it('deselects the option on typing, and a new answer selects none', async () => {
     await press('ArrowDown');
     await active('zegarek wodoodporny');
     await type('e');
@@ -146,7 +146,7 @@ describe('<shop-search> by keyboard', () => {
     await active(undefined);
   });
 
-  it('leaves the keys of a composition to the browser', async () => {
+  it('ignores keys during composition', async () => {
     const init = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
     await press('ArrowDown');
     await active('zegarek wodoodporny');

@@ -47,7 +47,7 @@ function placeOf(element: Search): string | undefined {
 }
 
 describe('<shop-search> on a small screen', () => {
-  it('covers the screen while it has the focus', async () => {
+  it('covers the screen while it has focus', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
     expect(isFull(element)).to.equal(false);
@@ -62,7 +62,7 @@ describe('<shop-search> on a small screen', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('covers the screen out of a menu that is transformed', async () => {
+  it('covers the screen from inside a transformed menu', async () => {
     await setViewport(PHONE);
     const element = await searchIn(
       html`<div style="transform: translateX(50px)"><shop-search></shop-search></div>`,
@@ -71,7 +71,7 @@ describe('<shop-search> on a small screen', () => {
     expect([box(element).top, box(element).left]).to.deep.equal([0, 0]);
   });
 
-  it('does not cover it from 768 px on, or from the width of below', async () => {
+  it('does not cover it from 768 px, or from the width of below', async () => {
     await setViewport({ width: 768, height: 600 });
     const element = await searchIn(html`<shop-search></shop-search>`);
     await open(element);
@@ -80,7 +80,7 @@ describe('<shop-search> on a small screen', () => {
     await waitUntil(() => isFull(element));
   });
 
-  it('closes by its button, which moves focus away from the field', async () => {
+  it('closes with its button, which blurs the field', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
     await open(element);
@@ -91,7 +91,7 @@ describe('<shop-search> on a small screen', () => {
     expect(inputOf(element).value).to.equal('watch');
   });
 
-  it('locks the scrolling once, and unlocks it on closing and on removal (SE-23)', async () => {
+  it('locks scrolling once, and unlocks it on closing and on removal (SE-23)', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`<shop-search></shop-search>`);
     expect(isScrollLocked()).to.equal(false);
@@ -109,7 +109,7 @@ describe('<shop-search> on a small screen', () => {
   });
 
   for (const way of ['moveBefore', 'without moveBefore']) {
-    it(`keeps text, caret, focus and results on the way to the menu and back (${way}) (SE-16)`, async () => {
+    it(`keeps text, caret, focus and results when it moves to the menu and back (${way}) (SE-16)`, async () => {
       const element = await searchIn(inMenu);
       const side = document.querySelector('#side');
       const header = element.parentElement;
@@ -152,7 +152,7 @@ describe('<shop-search> on a small screen', () => {
     expect(placeOf(element)).to.equal('header');
   });
 
-  it('reports a place that is not on the page, and stays where it is (S7)', async () => {
+  it('reports an id that is not on the page, and stays in its position (S7)', async () => {
     await setViewport(PHONE);
     const failures = eventsOf(document, 'shop-error');
     const element = await searchIn(
@@ -238,7 +238,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     });
   }
 
-  it('opens it again when the window is turned back at once (V11)', async () => {
+  it('opens it again when the screen is rotated back at once (V11)', async () => {
     const { element, drawer } = await searchBesideDrawer('menu');
     await open(element);
     await setViewport(PHONE);
@@ -257,7 +257,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
   });
 
   for (const rule of ['display: none', 'visibility: hidden']) {
-    it(`opens it where the browser took focus first, as the header has ${rule} (V11)`, async () => {
+    it(`opens it if the browser moved focus first, as the header has ${rule} (V11)`, async () => {
       let hideHeader = () => {};
       const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
       // heard before the search does, which asks later
@@ -306,7 +306,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
   });
 
-  it('leaves a drawer open that it is not in (S7)', async () => {
+  it('does not close a drawer around other content (S7)', async () => {
     const { drawer } = await searchBesideDrawer('#nowhere');
     drawer.show();
     await drawer.updateComplete;

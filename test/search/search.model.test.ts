@@ -28,7 +28,7 @@ describe('searchText', () => {
     expect(searchText('   ')).to.equal('');
   });
 
-  it('caps a text at 256 characters and cuts no pair of surrogates (SE-20)', () => {
+  it('limits a text to 256 characters without cutting surrogate pairs (SE-20)', () => {
     expect(searchText('a'.repeat(5000))).to.have.length(256);
     expect(searchText('⌚🕰'.repeat(5000))).to.equal('⌚🕰'.repeat(128));
   });
@@ -43,7 +43,7 @@ describe('isLongEnough', () => {
 });
 
 describe('searchBlocks', () => {
-  it('leaves out blocks that are empty, null or missing (SE-07)', () => {
+  it('omits blocks that are empty, null or missing (SE-07)', () => {
     expect(blocksOf(answer())).to.deep.equal([]);
     expect(blocksOf(answer({ products: [], cms: null }))).to.deep.equal([]);
     expect(blocksOf(answer({ cms: [entry('O nas')] })).map(({ name }) => name)).to.deep.equal([
@@ -58,7 +58,7 @@ describe('searchBlocks', () => {
     expect(entryIds(blocks)).to.have.length(7);
   });
 
-  it('leaves out invalid entries and keeps all others (A16)', () => {
+  it('omits invalid entries and keeps all others (A16)', () => {
     const odd = [null, 'x', 5, [], { link: '#' }, { name: null }, { name: '  ' }, undefined];
     const good = Array.from({ length: 6 }, (_, index) => entry(`e${index}`));
     const kinds = ['searchQueries', 'products', 'producers', 'series', 'menuNodes', 'cms'];
@@ -68,7 +68,7 @@ describe('searchBlocks', () => {
     expect(countEntries(blocksOf(answer(only)))).to.equal(7);
   });
 
-  it('leaves out entries without a name', () => {
+  it('omits entries without a name', () => {
     expect(blocksOf(answer({ series: [entry(''), { link: '#' }] }))).to.deep.equal([]);
   });
 });
@@ -109,7 +109,7 @@ describe('splitMatch', () => {
     expect(split('zegarek', '')).to.deep.equal(['zegarek', '', '']);
   });
 
-  it('takes characters of regular expressions literally', () => {
+  it('treats characters of regular expressions literally', () => {
     const signs = '^$\\.*+?()[]{}|/-#&';
     expect(split(`a${signs}b`, signs)).to.deep.equal(['a', signs, 'b']);
     expect(split('aaa', 'a*')).to.deep.equal(['aaa', '', '']);
@@ -121,7 +121,7 @@ describe('splitMatch', () => {
     expect(split('ẞtraße', 'tra')).to.deep.equal(['ẞ', 'tra', 'ße']);
   });
 
-  it('takes a decomposed letter as it was typed (XS-06)', () => {
+  it('matches a decomposed letter as typed (XS-06)', () => {
     expect(split('xe\u0301y', 'E\u0301')).to.deep.equal(['x', 'e\u0301', 'y']);
     expect(split('caf\u00e9', 'e\u0301')).to.deep.equal(['caf\u00e9', '', '']);
   });
@@ -138,7 +138,7 @@ describe('splitMatch', () => {
 });
 
 describe('productsTextSearch', () => {
-  it('prints a query that the platform understands, whatever was typed', () => {
+  it('prints a valid query, whatever was typed', () => {
     const schema = buildSchema(schemaText);
     for (const text of [...MARKUP_PAYLOADS, '"}){x}#', '\u0000', '\ud83d']) {
       const document = parse(productsTextSearch.document({ text, limit: 6 }));

@@ -54,7 +54,7 @@ describe('the panel of <shop-search>', () => {
   for (const dir of ['ltr', 'rtl']) {
     for (const width of [768, 800, 900]) {
       for (const justify of ['start', 'center', 'end']) {
-        it(`has 22 em within the window below a narrow box: ${width} px, ${dir}, ${justify} (V4)`, async () => {
+        it(`is 22 em wide inside the window below a narrow box: ${width} px, ${dir}, ${justify} (V4)`, async () => {
           const element = await openIn(width, { dir, justify });
           const panel = part(element, 'panel');
           expect(widthInEm(panel)).to.be.at.least(22);
@@ -63,14 +63,14 @@ describe('the panel of <shop-search>', () => {
       }
     }
 
-    it(`has the price below the name when it is narrow: ${dir} (V4)`, async () => {
+    it(`shows the price below the name when it is narrow: ${dir} (V4)`, async () => {
       const element = await openIn(800, { dir });
       const [name] = all(element, '.search__name');
       expect(box(priceOf(element)).top).to.be.at.least(box(name ?? element).bottom - 1);
       expect(box(name ?? element).width).to.be.greaterThan(200);
     });
 
-    it(`has number and currency of a price in order: ${dir} (V26)`, async () => {
+    it(`keeps number and currency of a price in order: ${dir} (V26)`, async () => {
       const element = await openIn(800, { dir, boxPx: 600 });
       expect(isLeftOf(priceOf(element), ['123,00', 'zł'])).to.equal(true);
     });

@@ -49,8 +49,8 @@ async function open(element: Search): Promise<void> {
 const details = (events: readonly Event[]) =>
   events.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
-describe('<shop-search> goes to the page of results', () => {
-  it('Enter before the debounce submits natively and ends the search (SE-14)', async () => {
+describe('<shop-search> and the results page', () => {
+  it('are reached natively by Enter before the debounce, which ends the search (SE-14)', async () => {
     const element = await search();
     const submitted = eventsOf(document, 'shop-search-submit');
     inputOf(element).focus();
@@ -62,7 +62,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(platform.calls(SEARCH)).to.deep.equal([]);
   });
 
-  it('Enter aborts the request that is under way (SE-14)', async () => {
+  it('are reached by Enter, which aborts the pending request (SE-14)', async () => {
     const element = await search();
     platform.defer(SEARCH);
     inputOf(element).focus();
@@ -73,7 +73,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('"View more" submits the form with the typed text (SE-21, CV2)', async () => {
+  it('are reached by "View more" with the typed text (SE-21, CV2)', async () => {
     const element = await search(html`<shop-search action="/find?x=1" name="q"></shop-search>`);
     await open(element);
     await click(part(element, 'submit'));
@@ -81,7 +81,7 @@ describe('<shop-search> goes to the page of results', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('submits the form inside it, with all of its fields (SE-21)', async () => {
+  it('are reached with the form inside it and all of its fields (SE-21)', async () => {
     const element = await search(html`<shop-search>
       <form action="/child.php" method="post">
         <input type="hidden" name="lang" value="pl" /><input name="text" />
@@ -92,7 +92,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(sent).to.deep.equal(['post /child.php?lang=pl&text=watch']);
   });
 
-  it('takes over text, focus and selection from the fallback field', async () => {
+  it('share text, focus and selection of the fallback field', async () => {
     const home = document.createElement('div');
     home.innerHTML = '<shop-search><form><input name="text" value="wat"></form></shop-search>';
     document.body.append(home);
@@ -108,7 +108,7 @@ describe('<shop-search> goes to the page of results', () => {
     home.remove();
   });
 
-  it('does not submit when prevented, and focuses the field when it is empty', async () => {
+  it('are not reached when prevented, and an empty field receives focus', async () => {
     const element = await search();
     element.addEventListener('shop-search-submit', (event) => event.preventDefault(), {
       once: true,
@@ -121,7 +121,7 @@ describe('<shop-search> goes to the page of results', () => {
     expect(focused() === inputOf(element)).to.equal(true);
   });
 
-  it('follows a chosen entry unless prevented', async () => {
+  it('are skipped by a chosen entry unless prevented', async () => {
     const element = await search();
     await open(element);
     element.addEventListener('shop-search-select', (event) => event.preventDefault(), {
@@ -137,7 +137,7 @@ describe('<shop-search> goes to the page of results', () => {
     location.hash = '';
   });
 
-  it('reports the kind of each entry', async () => {
+  it('are reported with the kind of each chosen entry', async () => {
     const element = await search();
     await open(element);
     const selected = eventsOf(element, 'shop-search-select');
@@ -188,7 +188,7 @@ describe('<shop-search recent>', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('removes one by its cross and by Delete, and closes with the last', async () => {
+  it('removes one with its button and with Delete, and closes with the last', async () => {
     platform.localStorage.set(KEY, '["a","b","c"]');
     const element = await search(template);
     inputOf(element).focus();
@@ -202,7 +202,7 @@ describe('<shop-search recent>', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('keeps six, ignores broken entries, and remembers chosen queries', async () => {
+  it('stores six, ignores broken entries, and remembers chosen queries', async () => {
     platform.localStorage.set(KEY, '{"a":1}');
     const element = await search(template);
     for (let index = 0; index < 9; index++) {

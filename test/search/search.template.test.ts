@@ -14,7 +14,7 @@ const nameOf = (row: Element | undefined) => row?.querySelector('[data-field=nam
 describe('<template slot="product"> of <shop-search>', () => {
   beforeEach(installSearchPlatform);
 
-  it('is the row of each found product, and follows what is found', async () => {
+  it('is the row of each found product, and updates with the results', async () => {
     platform.answer(SEARCH, answer({ products: [product('Watch'), product('Water')] }));
     const element = await searchIn(html`<shop-search action="/search.php" name="text">
       <template slot="product">
@@ -37,7 +37,7 @@ describe('<template slot="product"> of <shop-search>', () => {
     await waitUntil(() => rows().length === 0, 'the rows go');
   });
 
-  it('is pressed as the product that it shows', async () => {
+  it('is clickable like the product that it shows', async () => {
     platform.answer(SEARCH, answer({ products: [product('Watch')] }));
     const element = await searchIn(html`<shop-search action="/search.php" name="text">
       <template slot="product"><b data-field="name"></b></template>

@@ -35,12 +35,12 @@ async function asking(template = html`<shop-search></shop-search>`) {
   return { element, later };
 }
 
-describe('<shop-search> while an answer is awaited', () => {
+describe('<shop-search> during a request', () => {
   for (const [lang, words] of [
     ['pl', 'Szukam…'],
     ['en', 'Searching…'],
   ] as const) {
-    it(`shows and announces the wait after a while: ${lang} (V12)`, async () => {
+    it(`shows and announces loading after a delay: ${lang} (V12)`, async () => {
       const { element, later } = await asking(html`<shop-search lang=${lang}></shop-search>`);
       await platform.clock.advance(299);
       expect([voices(element), isWaitSeen(element), isSpinning(element)]).to.deep.equal([
@@ -76,7 +76,7 @@ describe('<shop-search> while an answer is awaited', () => {
     expect([isOpen(element), isWaitSeen(element)]).to.deep.equal([true, false]);
   });
 
-  it('stops showing it when Escape ends the search (V12)', async () => {
+  it('hides the loading state when Escape ends the search (V12)', async () => {
     const { element } = await asking();
     await platform.clock.advance(300);
     await waitUntil(() => isWaitSeen(element));
@@ -85,7 +85,7 @@ describe('<shop-search> while an answer is awaited', () => {
     expect([isSpinning(element), inputOf(element).value]).to.deep.equal([false, 'watch']);
   });
 
-  it('has no panel left when nothing was found (V12)', async () => {
+  it('closes the panel when nothing was found (V12)', async () => {
     const { element, later } = await asking();
     await platform.clock.advance(300);
     await waitUntil(() => isWaitSeen(element));
@@ -98,7 +98,7 @@ describe('<shop-search> while an answer is awaited', () => {
 describe('the clear button of <shop-search>', () => {
   const crossOf = (element: Search) => parts(element, 'clear')[0];
 
-  it('is there while there is a text, labelled, out of the way of Tab (V12)', async () => {
+  it('is labelled, shown with a text, and skipped by Tab (V12)', async () => {
     for (const [lang, label] of [
       ['pl', 'Wyczyść'],
       ['en', 'Clear'],
@@ -118,7 +118,7 @@ describe('the clear button of <shop-search>', () => {
     }
   });
 
-  it('clears the text, closes the results and leaves the focus in the box (V12)', async () => {
+  it('clears the text, closes the results and keeps focus in the box (V12)', async () => {
     const element = await searchIn(html`<shop-search></shop-search>`);
     inputOf(element).focus();
     await type('watch');
@@ -130,7 +130,7 @@ describe('the clear button of <shop-search>', () => {
     expect(focused() === inputOf(element)).to.equal(true);
   });
 
-  it('ends a search that has not been answered (V12)', async () => {
+  it('aborts a pending search (V12)', async () => {
     const { element } = await asking();
     await click(part(element, 'clear'));
     await waitUntil(() => !element.matches(':state(loading)'));

@@ -10,12 +10,12 @@ import '../kit/guard.ts';
 
 registerElements([selectElement]);
 
-describe('<shop-select> before its parts have come', () => {
+describe('<shop-select> before its modules have loaded', () => {
   beforeEach(() => {
     installFakePlatform();
   });
 
-  it('chooses what quick keys chose', async () => {
+  it('selects by keys typed before', async () => {
     const { element, part } = await mount(
       'shop-select',
       html`<shop-select><select aria-label="Sort by">

@@ -99,7 +99,7 @@ describe('<shop-select>', () => {
     expect([isListShown(element), select.value]).to.deep.equal([false, 'dear']);
   });
 
-  it('Escape leaves everything as it was (UI-19)', async () => {
+  it('reverts everything with Escape (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press('Enter', 'End', 'Escape');
@@ -107,7 +107,7 @@ describe('<shop-select>', () => {
     expect(focused() === button).to.equal(true);
   });
 
-  it('Tab chooses and moves on (UI-19)', async () => {
+  it('selects and moves on with Tab (UI-19)', async () => {
     const { form, element, select, button } = await show();
     form.insertAdjacentHTML('beforeend', '<button type="button" id="next">next</button>');
     button.focus();
@@ -116,7 +116,7 @@ describe('<shop-select>', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('finds an option by typed letters, also closed; a pause begins a new word', async () => {
+  it('finds an option by typed letters, also when closed; a pause starts a new search', async () => {
     const { element, button } = await show();
     button.focus();
     await press('d');
@@ -153,7 +153,7 @@ describe('<shop-select>', () => {
     await waitUntil(() => current(element) === 'Alpaka');
   });
 
-  it('leaves the shortcuts of the browser alone', async () => {
+  it('ignores shortcuts of the browser', async () => {
     const { element, button } = await show();
     for (const init of [
       { key: 'n', ctrlKey: true },
@@ -170,7 +170,7 @@ describe('<shop-select>', () => {
     expect(isListShown(element)).to.equal(false);
   });
 
-  it('opens and chooses by Space, and by Alt with the arrows (UI-19)', async () => {
+  it('opens and selects with Space, and with Alt and arrows (UI-19)', async () => {
     const { element, select, button } = await show();
     button.focus();
     await press(' ');
@@ -183,7 +183,7 @@ describe('<shop-select>', () => {
     expect([isListShown(element), select.value]).to.deep.equal([false, 'dear']);
   });
 
-  it('closes for a press elsewhere', async () => {
+  it('closes on a click elsewhere', async () => {
     const { element, button } = await show();
     await click(button);
     document.body.click();
@@ -207,7 +207,7 @@ describe('<shop-select> and its form', () => {
     expect(sent).to.deep.equal(['new']);
   });
 
-  it('does not submit when the choice stays, nor without auto-submit', async () => {
+  it('does not submit when the choice is unchanged, nor without auto-submit', async () => {
     const { form, element, button } = await show(SORTING, true);
     const submits = eventsOf(form, 'submit');
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -220,7 +220,7 @@ describe('<shop-select> and its form', () => {
     expect(submits.length).to.equal(0);
   });
 
-  it('shows the option that a script chooses, also without an event', async () => {
+  it('shows the option that a script selects, also without an event', async () => {
     const { element, select, button } = await show();
     select.value = 'dear';
     await waitUntil(() => text(button) === 'Dearest');
@@ -235,7 +235,7 @@ describe('<shop-select> and its form', () => {
     expect(Object.hasOwn(select, 'value')).to.equal(false);
   });
 
-  it('follows the form that a button resets', async () => {
+  it('updates when a button resets the form', async () => {
     const { form, select, button } = await show();
     select.value = 'dear';
     await waitUntil(() => text(button) === 'Dearest');
@@ -244,7 +244,7 @@ describe('<shop-select> and its form', () => {
     await waitUntil(() => text(button) === 'Cheapest');
   });
 
-  it('shows options that come late, and opens only when there is something to choose', async () => {
+  it('shows options added later, and opens only when there is a choice', async () => {
     const { element, select, button } = await show(html`<select aria-label="Size"></select>`);
     await click(button);
     expect([isListShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
@@ -261,7 +261,7 @@ describe('<shop-select> and its form', () => {
     expect(button.hasAttribute('aria-activedescendant')).to.equal(false);
   });
 
-  it('follows the select: its value by an event, its options, the form’s reset', async () => {
+  it('updates with the select: its value, its options, the form’s reset', async () => {
     const { form, element, select, button } = await show();
     select.value = 'dear';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -296,7 +296,7 @@ describe('<shop-select> and its form', () => {
     element.remove();
   });
 
-  it('leaves out a hidden option, such as the placeholder of a required select', async () => {
+  it('omits a hidden option, such as the placeholder of a required select', async () => {
     const { element, button } = await show(html`<select aria-label="Size" required>
       <option value="" disabled selected hidden>Choose a size</option>
       <option>S</option><option>M</option>
@@ -313,7 +313,7 @@ describe('<shop-select> and its form', () => {
 });
 
 describe('the name and the options of <shop-select>', () => {
-  it('takes focus when the form needs a choice and there is none', async () => {
+  it('receives focus when the form requires a choice', async () => {
     const { form, element, select, button } = await show(html`<select aria-label="Size" required>
       <option value="">Choose a size</option><option>S</option>
     </select>`);
@@ -330,7 +330,7 @@ describe('the name and the options of <shop-select>', () => {
     expect(submits.length).to.equal(1);
   });
 
-  it('leaves a select of several values as it is', async () => {
+  it('does not change a select with multiple', async () => {
     const { element, parts } = await mount(
       'shop-select',
       html`<form><shop-select><select multiple aria-label="Sizes"><option>S</option></select></shop-select></form>`,
@@ -339,7 +339,7 @@ describe('the name and the options of <shop-select>', () => {
     expect(parts('button').length).to.equal(0);
   });
 
-  it('takes its name and its presses from the label', async () => {
+  it('uses the label as its name and its click target', async () => {
     const { page, part } = await mount(
       'shop-select',
       html`<label><span>Size</span> <shop-select><select><option>S</option></select></shop-select></label>`,
@@ -359,14 +359,14 @@ describe('the name and the options of <shop-select>', () => {
     ['its title', html`<select title="Sort"><option>a</option></select>`, 'Sort'],
     ['nothing', html`<select><option>a</option></select>`, null],
   ] as const) {
-    it(`takes its name from ${title}`, async () => {
+    it(`has the name of ${title}`, async () => {
       const { button, element } = await show(content);
       expect(button.getAttribute('aria-label')).to.equal(name);
       expect(part(element, 'list').getAttribute('aria-label')).to.equal(name);
     });
   }
 
-  it('is as wide as its widest option, so that choosing moves nothing', async () => {
+  it('is as wide as its widest option, so that a choice causes no layout shift', async () => {
     const { element, select, button } = await show(html`<select aria-label="a">
       <option>S</option><option>A long label of an option</option>
     </select>`);
@@ -376,7 +376,7 @@ describe('the name and the options of <shop-select>', () => {
     expect(element.getBoundingClientRect().width).to.equal(width);
   });
 
-  it('shows groups by their names', async () => {
+  it('shows groups with their names', async () => {
     const { element } = await show(html`<select aria-label="Size">
       <optgroup label="Children"><option>116</option><option>128</option></optgroup>
       <optgroup label="Adults" disabled><option>S</option></optgroup>
@@ -405,7 +405,7 @@ describe('the name and the options of <shop-select>', () => {
     expect(element.matches(':state(open)') || element.matches(':state(ready)')).to.equal(false);
   });
 
-  it('leaves its children as they are when there is no select', async () => {
+  it('does not change its children without a select', async () => {
     const { element } = await mount(
       'shop-select',
       html`<form><shop-select><b>nothing</b></shop-select></form>`,

@@ -37,7 +37,7 @@ const LIVE = {
 };
 
 describe('page globals', () => {
-  it('give the configuration and the texts of the page', () => {
+  it('provide the configuration and the texts of the page', () => {
     expect(read(LIVE)).to.deep.equal({
       graphqlUrl: '/graphql/v1/',
       scriptPrefix: '/gfx/',
@@ -64,7 +64,7 @@ describe('page globals', () => {
     });
   });
 
-  it('say nothing where there are none', () => {
+  it('are optional', () => {
     expect(readPageGlobals()).to.deep.equal({ messages: { pl: {} } });
   });
 
@@ -82,7 +82,7 @@ describe('page globals', () => {
     });
   }
 
-  it('skip what is corrupt, part by part', () => {
+  it('are skipped individually where corrupt', () => {
     const thrower = {
       get symbol() {
         throw new Error('no');

@@ -33,7 +33,7 @@ describe('<shop-slider autoplay>', () => {
     await settled();
   };
 
-  it('changes the slide every 5 s, and begins anew after the last one', async () => {
+  it('advances every 5 s, and wraps around after the last slide', async () => {
     const tag = await show();
     expect(isPlaying(tag)).to.equal(true);
     await platform.clock.advance(AUTOPLAY_MS - 1);
@@ -46,7 +46,7 @@ describe('<shop-slider autoplay>', () => {
     await centred(tag, 0);
   });
 
-  it('is stopped and goes on by its button, which says so', async () => {
+  it('pauses and resumes with its button, whose label changes', async () => {
     const tag = await show();
     expect(tag.part('pause').ariaLabel).to.equal('Zatrzymaj pokaz');
     expect(tag.part('position').ariaLive).to.equal('off');
@@ -62,7 +62,7 @@ describe('<shop-slider autoplay>', () => {
     expect(position(tag)).to.equal('Slajd 2 z 3');
   });
 
-  it('waits while the pointer is over it (MS-17)', async () => {
+  it('pauses while the pointer is over it (MS-17)', async () => {
     const tag = await show();
     await hover(tag.part('track'));
     await waitUntil(() => !isPlaying(tag), 'the pause');
@@ -74,7 +74,7 @@ describe('<shop-slider autoplay>', () => {
     expect(position(tag)).to.equal('Slajd 2 z 3');
   });
 
-  it('waits while something in it has focus (MS-17)', async () => {
+  it('pauses while it contains focus (MS-17)', async () => {
     const tag = await show();
     const link = tag.element.querySelector('a');
     link?.focus();
@@ -87,7 +87,7 @@ describe('<shop-slider autoplay>', () => {
     expect(position(tag)).to.equal('Slajd 2 z 3');
   });
 
-  it('waits while its tab is hidden (MS-17)', async () => {
+  it('pauses while its tab is hidden (MS-17)', async () => {
     const tag = await show();
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -97,7 +97,7 @@ describe('<shop-slider autoplay>', () => {
     expect(position(tag)).to.equal('Slajd 1 z 3');
   });
 
-  it('gives each slide its whole time after a press', async () => {
+  it('restarts the interval after a click', async () => {
     const tag = await show();
     await platform.clock.advance(AUTOPLAY_MS - 1);
     await click(tag.part('next'));
@@ -109,7 +109,7 @@ describe('<shop-slider autoplay>', () => {
     expect(position(tag)).to.equal('Slajd 2 z 3');
   });
 
-  itInChromium('stands still where the shopper prefers reduced motion (MS-17)', async () => {
+  itInChromium('does not play with reduced motion (MS-17)', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const tag = await show();
     expect([isPlaying(tag), tag.parts('pause').length]).to.deep.equal([false, 0]);

@@ -13,7 +13,7 @@ registerElements([sliderElement]);
 
 describe('<shop-slider> clicked before its module is loaded', () => {
   // a file of its own: a module that is loaded is not requested again
-  itInChromium('scrolls at once, and the module takes over at the last clicked slide', async () => {
+  itInChromium('scrolls at once, and the module continues at the last clicked slide', async () => {
     await hangModules('/slider-engine.ts');
     const tag = await showSlider({ attributes: { timeout: '60000' } });
     await click(tag.part('next'));

@@ -45,7 +45,7 @@ for (const [mode, plain] of MODES) {
   };
 
   describe(`<shop-slider> ${mode}`, () => {
-    it('shows 1.4 slides, 16 apart, the first in the middle', async () => {
+    it('shows 1.4 slides, 16 apart, the first one centred', async () => {
       const tag = await show();
       expect(isDriven(tag)).to.equal(plain !== PLAIN);
       const [first, second] = slides(tag).map((slide) => slide.getBoundingClientRect());
@@ -54,7 +54,7 @@ for (const [mode, plain] of MODES) {
       expect(offCentre(tag, slides(tag)[0])).to.be.closeTo(0, 0.6);
     });
 
-    it('goes through the slides by its buttons, and stops at the ends', async () => {
+    it('moves with its buttons, and stops at the ends', async () => {
       const tag = await show({ count: 3 });
       expect([position(tag), isOff(tag, 'previous'), isOff(tag, 'next')]).to.deep.equal([
         'Slajd 1 z 3',
@@ -78,7 +78,7 @@ for (const [mode, plain] of MODES) {
       expect(position(tag)).to.equal('Slajd 2 z 3');
     });
 
-    it('counts each of two quick presses', async () => {
+    it('counts each of two quick clicks', async () => {
       const tag = await show();
       tag.part('next').click();
       await settled();
@@ -87,7 +87,7 @@ for (const [mode, plain] of MODES) {
       await waitUntil(() => position(tag) === 'Slajd 3 z 5', 'the position');
     });
 
-    it('goes on from the last slide to the first one with loop, and moves no child', async () => {
+    it('wraps from the last slide to the first with loop, without moving children', async () => {
       const tag = await show({ count: 3, attributes: { loop: '' } });
       const before = slides(tag);
       await click(tag.part('previous'));
@@ -98,7 +98,7 @@ for (const [mode, plain] of MODES) {
       expect(slides(tag).every((slide, index) => slide === before[index])).to.equal(true);
     });
 
-    it('is gone through by keys', async () => {
+    it('moves with keys', async () => {
       const tag = await show();
       tag.part('track').focus();
       await press('ArrowRight');
@@ -123,7 +123,7 @@ for (const [mode, plain] of MODES) {
       expect(position(tag)).to.equal('Slajd 3 z 5');
     });
 
-    it('shows several slides from the beginning of the row', async () => {
+    it('shows several slides from the start of the row', async () => {
       const tag = await show({ attributes: { align: 'start', 'slides-per-view': '3' } });
       await atStart(tag, 0);
       await waitUntil(() => position(tag) === 'Slajdy 1–3 z 5', 'three slides');
@@ -140,7 +140,7 @@ for (const [mode, plain] of MODES) {
       ['1.4', '', false],
       ['3', 'center', false],
     ] as const) {
-      it(`begins ${isAtStart ? 'the row' : 'in the middle'} with ${perView} at once ${align} (US7)`, async () => {
+      it(`starts ${isAtStart ? 'the row' : 'centred'} with ${perView} at once ${align} (US7)`, async () => {
         const tag = await show({
           attributes: { 'slides-per-view': perView, ...(align && { align }) },
         });
@@ -150,13 +150,13 @@ for (const [mode, plain] of MODES) {
   });
 
   describe(`the slides of <shop-slider> ${mode}`, () => {
-    it('shows as many slides as a style sheet says', async () => {
+    it('has as many visible slides as a stylesheet sets', async () => {
       const tag = await show({ attributes: { align: 'start' } });
       tag.element.style.setProperty('--shop-slider-per-view', '2');
       await waitUntil(() => position(tag) === 'Slajdy 1–2 z 5', 'two slides');
     });
 
-    it('has no use for buttons where all slides show', async () => {
+    it('hides its buttons if all slides are visible', async () => {
       const tag = await show({ count: 2, attributes: { align: 'start', 'slides-per-view': '3' } });
       await waitUntil(
         () => getComputedStyle(tag.part('controls')).visibility === 'hidden',
@@ -167,7 +167,7 @@ for (const [mode, plain] of MODES) {
 
     for (const count of [0, 1, 2]) {
       for (const align of ['center', 'start']) {
-        it(`stands still with ${count} slides at the ${align} (MS-13)`, async () => {
+        it(`does not move with ${count} slides at the ${align} (MS-13)`, async () => {
           const tag = await show({ count, attributes: { align, loop: '', autoplay: '' } });
           const { transform } = getComputedStyle(tag.part('track'));
           expect(transform).not.to.contain('NaN');
@@ -180,7 +180,7 @@ for (const [mode, plain] of MODES) {
       }
     }
 
-    it('follows slides that come, go and change places', async () => {
+    it('updates with slides that are added, removed and reordered', async () => {
       const tag = await show({ count: 2 });
       const added = document.createElement('div');
       tag.element.append(added);
@@ -198,7 +198,7 @@ for (const [mode, plain] of MODES) {
       await waitUntil(() => slides(tag)[0]?.ariaLabel === '1 z 2', 'the new first one');
     });
 
-    it('keeps its slide when it moves', async () => {
+    it('keeps its slide when it is moved', async () => {
       const tag = await show();
       await click(tag.part('next'));
       await centred(tag, 1);
@@ -221,7 +221,7 @@ for (const [mode, plain] of MODES) {
       await centred(tag, 1);
     });
 
-    it('brings the slide into view that gets focus', async () => {
+    it('scrolls a focused slide into view', async () => {
       const tag = await show();
       slides(tag)[3]?.querySelector('a')?.focus();
       await waitUntil(() => position(tag) === 'Slajd 4 z 5', 'slide 4');
@@ -229,7 +229,7 @@ for (const [mode, plain] of MODES) {
       await waitUntil(() => position(tag) === 'Slajd 1 z 5', 'slide 1');
     });
 
-    it('keeps the children as they were, and gives them back when it goes', async () => {
+    it('restores the children when it is removed', async () => {
       const tag = await show({ count: 3 });
       const children = slides(tag);
       tag.element.remove();
@@ -243,7 +243,7 @@ for (const [mode, plain] of MODES) {
       );
     });
 
-    itInChromium('does not move smoothly where the shopper prefers reduced motion', async () => {
+    itInChromium('has no smooth scrolling with reduced motion', async () => {
       await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
       const tag = await show();
       tag.part('next').click();
@@ -254,7 +254,7 @@ for (const [mode, plain] of MODES) {
 }
 
 describe('<shop-slider>', () => {
-  it('goes where the last press sends it, also when the way of the press before ends late', async () => {
+  it('ends at the slide of the last click, even if an earlier scroll ends late', async () => {
     const tag = await showSlider({ attributes: PLAIN });
     tag.part('next').click();
     await nextEvent(tag.part('track'), 'scroll');
@@ -271,7 +271,7 @@ describe('<shop-slider>', () => {
     ['pl', 'Pokaz slajdów', 'Następny slajd', 'slajd', '2 z 5'],
     ['en', 'Slideshow', 'Next slide', 'slide', '2 of 5'],
   ] as const) {
-    it(`speaks ${lang} and is accessible`, async () => {
+    it(`is accessible and has texts in ${lang}`, async () => {
       const tag = await showSlider({ lang, attributes: { autoplay: '' } });
       expect(tag.part('carousel').ariaLabel).to.equal(label);
       expect(tag.part('next').ariaLabel).to.equal(next);
@@ -281,12 +281,12 @@ describe('<shop-slider>', () => {
     });
   }
 
-  it('has the name that the author gives', async () => {
+  it('has the name set by the author', async () => {
     const tag = await showSlider({ attributes: { label: 'Nowości' } });
     expect(tag.part('carousel').ariaLabel).to.equal('Nowości');
   });
 
-  it('keeps the space of a picture without a size (MS-14)', async () => {
+  it('keeps the space of an image without a size (MS-14)', async () => {
     const tag = await mount(
       'shop-slider',
       html`<div style="inline-size: 500px">

@@ -42,7 +42,7 @@ describe('the module of <shop-slider>', () => {
     afterEach(releaseModules);
 
     // first in this file: a module that has come is not asked for again
-    it('is one shop-error where it is lost', async () => {
+    it('dispatches one shop-error if it fails to load', async () => {
       await loseModules(ENGINE);
       expectErrors(/slider-engine/);
       const failed = nextEvent(window, 'shop-error');
@@ -53,7 +53,7 @@ describe('the module of <shop-slider>', () => {
       await centred(tag, 1);
     });
 
-    it('is one shop-error where it takes too long, and leaves no trace where it comes late', async () => {
+    it('dispatches one shop-error after a timeout, and has no effect if it loads later', async () => {
       await hangModules(ENGINE);
       const failures = eventsOf(window, 'shop-error');
       const tag = await showSlider({ attributes: { timeout: '50' } });
@@ -80,7 +80,7 @@ describe('the module of <shop-slider>', () => {
     ['the end of a touch', (tag) => tag.element.dispatchEvent(new Event('touchend'))],
   ];
   for (const [name, show] of SIGNS) {
-    it(`loads with ${name}, not before`, async () => {
+    it(`loads on ${name}, not before`, async () => {
       await leave();
       const tag = await showSlider();
       expect(isDriven(tag)).to.equal(false);
@@ -94,7 +94,7 @@ describe('the module of <shop-slider>', () => {
     expect(isDriven(await showSlider({ attributes: { autoplay: '' } }))).to.equal(true);
   });
 
-  it('does not interrupt a finger that scrolls', async () => {
+  it('does not interrupt touch scrolling', async () => {
     await leave();
     const tag = await showSlider();
     const touch = (type: string) =>
@@ -105,13 +105,13 @@ describe('the module of <shop-slider>', () => {
     expect(isDriven(tag)).to.equal(false);
   });
 
-  it('lets the mouse drag the slides', async () => {
+  it('supports dragging with the mouse', async () => {
     const tag = await showDriven();
     await drag(slides(tag)[0] as HTMLElement, [-240, 0]);
     await centred(tag, 1);
   });
 
-  it('does not follow the link of a slide that is dragged, and follows one that is pressed', async () => {
+  it('does not follow the link of a dragged slide, but that of a clicked one', async () => {
     const tag = await showDriven();
     const presses: Event[] = [];
     const [link, next] = tag.element.querySelectorAll('a');
@@ -127,7 +127,7 @@ describe('the module of <shop-slider>', () => {
     expect(presses.length).to.equal(1);
   });
 
-  it('goes sideways by the wheel, and leaves up and down to the page', async () => {
+  it('scrolls horizontally with the wheel, and leaves vertical scrolling to the page', async () => {
     const tag = await showDriven();
     const wheel = (deltaX: number, deltaY: number) =>
       tag
@@ -159,7 +159,7 @@ describe('the module of <shop-slider>', () => {
     expect(slides(tag)[1]?.classList.length).to.equal(0);
   });
 
-  it('does not come to a phone, which scrolls by finger', async () => {
+  it('does not load on a phone, which scrolls by touch', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia(query.startsWith('(hover: none)') ? 'all' : query);
     try {

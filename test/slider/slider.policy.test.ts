@@ -9,7 +9,7 @@ const SLIDER = `<link rel="stylesheet" href="/dist/css/shop.css"><shop-slider>
 
 for (const policy of ['strict', 'trusted-types', 'trusted-types-none']) {
   describe(`<shop-slider> under the policy ${policy}`, () => {
-    it('is driven by its module and breaks no rule (CS-06)', async () => {
+    it('works with its module without violations (CS-06)', async () => {
       const page = await openPolicyPage(policy, {
         body: SLIDER,
         modules: [builtScript('elements/slider.js')],
@@ -27,12 +27,12 @@ for (const policy of ['strict', 'trusted-types', 'trusted-types-none']) {
   });
 }
 
-describe('<shop-slider> before its script', () => {
+describe('<shop-slider> before the upgrade', () => {
   for (const [name, attributes] of [
     ['as it comes', ''],
     ['of three from the beginning', 'align="start" slides-per-view="3"'],
   ]) {
-    it(`scrolls, and moves nothing when it comes, ${name} (P11)`, async () => {
+    it(`scrolls, and has no layout shift on the upgrade, ${name} (P11)`, async () => {
       const page = await openPolicyPage('none', {
         body: SLIDER.replace('<shop-slider>', `<shop-slider ${attributes}>`),
       });

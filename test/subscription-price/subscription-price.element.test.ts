@@ -18,7 +18,7 @@ const COFFEE = html`<shop-subscription-price max="100" max-net="81.30" before="1
 >`;
 
 describe('<shop-subscription-price>', () => {
-  it('shows the price and what it saves, in both languages, and is accessible', async () => {
+  it('shows the price and the saving, in both languages, and is accessible', async () => {
     for (const lang of ['pl', 'en']) {
       const tag = await mount(TAG, COFFEE, { lang });
       expect(text(tag.part('price'))).to.equal('90,00 zł');
@@ -27,7 +27,7 @@ describe('<shop-subscription-price>', () => {
     }
   });
 
-  it('gives its result, exact and as the shop writes it, also before it shows', async () => {
+  it('provides its result, exact and formatted, also before it renders', async () => {
     const early = document.createElement(TAG);
     expect(early.result).to.equal(undefined);
     early.setAttribute('max', '1234.50');
@@ -45,7 +45,7 @@ describe('<shop-subscription-price>', () => {
     expect(() => Object.assign(tag.element, { result: 1 })).to.throw(TypeError);
   });
 
-  it('takes terms as templates print them (PR-10)', async () => {
+  it('accepts terms as templates print them (PR-10)', async () => {
     const told = warnings();
     const tag = await mount(
       TAG,
@@ -67,7 +67,7 @@ describe('<shop-subscription-price>', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('writes prices as the shop does, also when that changes', async () => {
+  it('formats prices like the shop, also after a change', async () => {
     pageStore.set(configureAtom, { priceMask: '###,##0.00', currency: 'Kč' });
     const tag = await mount(
       TAG,
@@ -83,7 +83,7 @@ describe('<shop-subscription-price>', () => {
     });
   });
 
-  it('follows the price type at run time (PR-16)', async () => {
+  it('updates with the price type (PR-16)', async () => {
     const tag = await mount(TAG, COFFEE);
     tag.element.priceType = 'net';
     await tag.settled();
@@ -94,7 +94,7 @@ describe('<shop-subscription-price>', () => {
     expect(text(tag.part('price'))).to.equal('90,00 zł');
   });
 
-  it('shows nothing where there is no price, and no percent that saves nothing (PR-10)', async () => {
+  it('shows nothing without a price, and no percentage without a saving (PR-10)', async () => {
     const tag = await mount(
       TAG,
       html`<shop-subscription-price before="100">100,00 zł</shop-subscription-price>`,
@@ -110,13 +110,13 @@ describe('<shop-subscription-price>', () => {
     expect(tag.parts('price'), 'no net price').to.deep.equal([]);
   });
 
-  it('hides the percent where the page hides percents', async () => {
+  it('hides the percentage if the page hides percentages', async () => {
     pageStore.set(configureAtom, { hidePercents: true });
     const tag = await mount(TAG, COFFEE);
     expect(tag.parts('percent')).to.deep.equal([]);
   });
 
-  it('refuses what is no amount, and says so once (PR-04)', async () => {
+  it('rejects an invalid amount, with one warning (PR-04)', async () => {
     const told = warnings();
     const tag = await mount(
       TAG,
@@ -128,7 +128,7 @@ describe('<shop-subscription-price>', () => {
     expect(tag.parts('price')).to.deep.equal([]);
   });
 
-  it('has number and currency in order on pages from right to left (V26)', async () => {
+  it('keeps number and currency in order on right-to-left pages (V26)', async () => {
     const tag = await mount(TAG, COFFEE, { dir: 'rtl' });
     expect(isLeftOf(tag.part('price'), [',00', 'zł'])).to.equal(true);
   });

@@ -43,8 +43,8 @@ beforeEach(() => {
   installFakePlatform();
 });
 
-describe('<shop-subscription-price> that follows a product', () => {
-  it('has the rebate of the chosen period, that of the first one until then [CH-16]', async () => {
+describe('<shop-subscription-price> inside a product', () => {
+  it('uses the rebate of the chosen period, or of the first one [CH-16]', async () => {
     const tag = await show(coffee(ONE));
     expect(shown(tag)).to.deep.equal(['88,00 zł', '-12%']);
     control(tag.page, 'subscription', '1').click();
@@ -56,12 +56,12 @@ describe('<shop-subscription-price> that follows a product', () => {
     await expectAccessible(tag.element);
   });
 
-  it('shows both ends where sizes differ', async () => {
+  it('shows a range if sizes differ', async () => {
     const tag = await show(coffee({ rangeEnabled: true, min: of(100), max: of(200) }));
     expect(shown(tag)).to.deep.equal(['88,00 zł – 178,00 zł', '-12%']);
   });
 
-  it('shows nothing for a product without a subscription, and without a product', async () => {
+  it('shows nothing without a subscription or a product', async () => {
     for (const product of [
       coffee(undefined),
       coffee(false),
@@ -74,7 +74,7 @@ describe('<shop-subscription-price> that follows a product', () => {
     }
   });
 
-  it('takes the only price type that the page gives', async () => {
+  it('uses the only price type of the page', async () => {
     const net = { price: { net: { value: 50 } }, save: false, before: false };
     const tag = await show(
       coffee({ min: net }),
@@ -83,7 +83,7 @@ describe('<shop-subscription-price> that follows a product', () => {
     expect(shown(tag)).to.deep.equal(['45,00 zł', '-10%']);
   });
 
-  it('lets its own terms win', async () => {
+  it('prefers its own terms', async () => {
     const tag = await show(
       coffee(ONE),
       html`<shop-subscription-price max="10" rebate-value="50" before="10"></shop-subscription-price>`,

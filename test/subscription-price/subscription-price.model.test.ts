@@ -86,22 +86,22 @@ function expectExample(example: Example, rebateType: string): void {
 }
 
 describe('the price of a subscription', () => {
-  it('takes a percentage of the price before, and what is saved (PR-08)', () => {
+  it('deducts a percentage of the regular price, and has the saving (PR-08)', () => {
     for (const example of PERCENTAGES) expectExample(example, 'percentage');
   });
 
-  it('takes a fixed amount, and is at least 0 (PR-08, PR-09)', () => {
+  it('deducts a fixed amount, down to 0 (PR-08, PR-09)', () => {
     for (const example of QUOTAS) expectExample(example, 'quota');
   });
 
-  it('takes any other kind of rebate for an amount (PR-09)', () => {
+  it('treats any other kind of rebate as an amount (PR-09)', () => {
     for (const kind of ['quota', 'amount', 'Percentage']) {
       const result = resultOf({ max: '100', rebateValue: '10.5', rebateType: kind });
       expect(result?.gross.value, kind).to.equal('89.50');
     }
   });
 
-  it('has no result without maximum and rebate, and a percent of 0 for a maximum of 0 (PR-10)', () => {
+  it('is undefined without maximum and rebate, with 0 percent for a maximum of 0 (PR-10)', () => {
     expect(resultOf({})).to.equal(undefined);
     expect(resultOf({ maxNet: '81.30', save: '5', before: '100' })).to.equal(undefined);
     expect(resultOf({ max: '100' })?.gross.value).to.equal('100.00');
@@ -110,7 +110,7 @@ describe('the price of a subscription', () => {
     expect(resultOf({ rebateValue: '10' })).to.deep.include({ percent: 0 });
   });
 
-  it('rounds the percent, and takes the net without rounding it (PR-11)', () => {
+  it('rounds the percentage, but not the net price (PR-11)', () => {
     const percentOf = (rebateValue: string) =>
       resultOf({ max: '100', maxNet: '1000', before: '100', rebateValue });
     expect(percentOf('33.333')?.percent).to.equal(33);
@@ -119,7 +119,7 @@ describe('the price of a subscription', () => {
     expect(percentOf('99.5')?.net.value).to.equal('5.00');
   });
 
-  it('is a price for all terms (PR-10)', () => {
+  it('exists for all terms (PR-10)', () => {
     const term = fc.option(
       fc.record({
         units: fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),

@@ -28,7 +28,7 @@ const BASKET =
 const SEARCH = '{ productsTextSearch(searchInput: {text: "Kubek"}) { products { name link } } }';
 
 describe('createPlatform()', () => {
-  it('answers passkeys for the page that asks, whatever its address (US6)', async () => {
+  it('accepts passkeys of the calling page, at any URL (US6)', async () => {
     const platform = createPlatform();
     for (const origin of ['http://localhost:4173', 'http://127.0.0.1:8080']) {
       const answer = await send(platform, '/webAuthn/generateLoginRequest.php', {
@@ -41,7 +41,7 @@ describe('createPlatform()', () => {
     }
   });
 
-  it('gives products pictures that need no server, unless a test has its own (QA4)', async () => {
+  it('returns product images without a server, unless a test has its own (QA4)', async () => {
     const query = '{ basket { products { data { iconSmall } } } }';
     const given = [
       { id: 7, name: 'Kubek', price: 12.5 },
@@ -63,7 +63,7 @@ describe('createPlatform()', () => {
     assert.equal(named, '/koc.png');
   });
 
-  it('answers with what it was given', async () => {
+  it('returns the given data', async () => {
     const platform = createPlatform({
       products: [
         { id: 7, name: 'Kubek', price: 12.5 },
@@ -90,7 +90,7 @@ describe('createPlatform()', () => {
     assert.deepEqual(lists.data.shoppingList, [{ name: 'Prezenty', productCount: 1 }]);
   });
 
-  it('delivers to the region', async () => {
+  it('delivers to the given region', async () => {
     const worth = '{ basket { summaryBasket { shipping { cost { gross { value } } } } } }';
     const shipping = async (options: PlatformOptions) => {
       const { data } = await ask(createPlatform({ basket: [{ product: 110 }], ...options }), worth);
@@ -126,7 +126,7 @@ describe('createPlatform()', () => {
     assert.equal((await ask(platform, add)).data.addProductsToBasket.status, 'error');
   });
 
-  it('leads from version to version', async () => {
+  it('links variants to each other', async () => {
     const versions = [
       { product: 7, values: { Kolor: 'leśny', Rozmiar: 'mały' } },
       { product: 8, values: { Kolor: 'rdzawy', Rozmiar: 'mały' } },
@@ -149,7 +149,7 @@ describe('createPlatform()', () => {
 });
 
 describe('the calls and the failures of createPlatform()', () => {
-  it('tells the calls as data', async () => {
+  it('records the calls as data', async () => {
     const platform = createPlatform({ fail: { search: '500' } });
     await post(platform, SEARCH);
     const request = JSON.stringify({ Basket: { format: 'json' } });
@@ -167,7 +167,7 @@ describe('the calls and the failures of createPlatform()', () => {
     ]);
   });
 
-  it('fails as it is told', async () => {
+  it('fails on demand', async () => {
     const platform = createPlatform({ fail: { search: '500', lists: 'refuse', basket: 'hang' } });
     assert.equal((await post(platform, SEARCH)).status, 500);
     const { errors } = await ask(platform, '{ shoppingList { name } }');
@@ -181,7 +181,7 @@ describe('the calls and the failures of createPlatform()', () => {
     await assert.rejects(platform.fetch(request), /enough/);
   });
 
-  it('takes its time', async () => {
+  it('delays on demand', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const platform = createPlatform({ latency: { search: 5000 } });
@@ -225,7 +225,7 @@ describe('the calls and the failures of createPlatform()', () => {
       products: [{ id: 1, name: 'A', price: 1, limits: { step: 0 } }],
     },
   })) {
-    it(`refuses an option that is wrong: ${problem} (AT13)`, () => {
+    it(`rejects an invalid option: ${problem} (AT13)`, () => {
       assert.throws(
         () => Reflect.apply(createPlatform, undefined, [options]),
         ({ message }: Error) => message.startsWith(`[shop] createPlatform: ${problem}`),
@@ -234,8 +234,8 @@ describe('the calls and the failures of createPlatform()', () => {
   }
 });
 
-describe('an answer of a test', () => {
-  it('is given in the place of the platform’s', async () => {
+describe('a custom answer in a test', () => {
+  it('replaces that of the platform', async () => {
     const platform = createPlatform({
       answers: {
         hello: 'Good day',
@@ -250,7 +250,7 @@ describe('an answer of a test', () => {
     ]);
   });
 
-  it('is given in the place of a part of projector.php', async () => {
+  it('replaces a part of projector.php', async () => {
     const answers = {
       'projector.sizeprices': ({ size }: { size: string }) => ({ value: `${size.length}.00` }),
       'projector.sizes': null,
@@ -274,7 +274,7 @@ describe('an answer of a test', () => {
     'productsTextSearch.product: not a known key;': { product: [] },
     'productsTextSearch: expected ProductsTextSearch, found "nothing".': 'nothing',
   })) {
-    it(`is reported where the schema does not allow it: ${fault}`, async (test) => {
+    it(`is reported if the schema does not allow it: ${fault}`, async (test) => {
       const said = test.mock.method(console, 'error', () => undefined);
       const platform = createPlatform({ answers: { productsTextSearch: answer } });
       const { errors } = await ask(platform, SEARCH);
@@ -286,7 +286,7 @@ describe('an answer of a test', () => {
 });
 
 describe('handlers()', () => {
-  it('gives each path of the platform to it', async () => {
+  it('routes each path of the platform', async () => {
     const platform = createPlatform();
     const made = handlers(platform, { all: (path, resolver) => ({ path, resolver }) });
     assert.ok(made.some(({ path }) => path === '*/graphql/v1*'));

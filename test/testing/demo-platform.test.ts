@@ -32,7 +32,7 @@ function warningsOf({ window }: PolicyPage): readonly string[] {
 }
 
 describe('the script demo-platform.js', () => {
-  it('gives the tags of a page without a server a platform', async () => {
+  it('provides a platform to the tags of a page without a server', async () => {
     const page = await openPage(CART);
     const cart = await cartOf(page, ':state(empty)');
     const query =
@@ -52,7 +52,7 @@ describe('the script demo-platform.js', () => {
     expect(page.faults).to.deep.equal([]);
   });
 
-  it('takes the options of createPlatform() from its tag', async () => {
+  it('accepts the options of createPlatform() on its tag', async () => {
     const page = await openPage(CART, '{"basket": [{"product": 110, "quantity": 3}]}');
     const cart = await cartOf(page, ':state(rendered):not(:state(loading))');
     await cart.updateComplete;
@@ -61,7 +61,7 @@ describe('the script demo-platform.js', () => {
     await cartOf(failing, ':state(error)');
   });
 
-  it('tells the page of a forced region by its cookies', async () => {
+  it('sets the cookies of a forced region', async () => {
     const options = '{"forcedRegion": {"country": "DE", "zipcode": "10115"}}';
     const { document } = await openPage('', options);
     expect(document.cookie).to.include('setRegionForced={"currentCountry":"DE"');
@@ -71,7 +71,7 @@ describe('the script demo-platform.js', () => {
     }
   });
 
-  it('gives a page in a sandbox cookies that go with it', async () => {
+  it('provides cookies to a page in a sandbox', async () => {
     const frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.srcdoc = `<script src="/dist/demo-platform.js" data-options='{"forcedRegion": {"country": "DE"}}'></script>
@@ -95,14 +95,14 @@ describe('the script demo-platform.js', () => {
     ['no JSON', '{basket}', 'data-options: expected JSON'],
     ['no options', '{"baskets": []}', 'data-options: [shop] createPlatform: baskets: there is no'],
   ] as const) {
-    it(`tells the author of ${what}, and answers without`, async () => {
+    it(`warns the author about ${what}, and ignores it`, async () => {
       const page = await openPage(CART, options);
       await cartOf(page, ':state(empty)');
       expect(linesOf(page).filter((line) => line.includes(told))).to.have.length(1);
     });
   }
 
-  it('tells the author where its script comes after that of the tags (US11)', async () => {
+  it('warns the author if its script comes after that of the tags (US11)', async () => {
     const page = await openPage('<shop-toasts></shop-toasts>');
     await page.window.customElements.whenDefined('shop-toasts');
     const warnings = warningsOf(page);

@@ -50,7 +50,7 @@ describe('install()', () => {
   };
   afterEach(() => undo());
 
-  it('answers tags that were loaded before it', async () => {
+  it('handles requests of tags that were loaded before', async () => {
     const platform = use({ basket: [{ product: 110, quantity: 3 }] });
     const { element } = await mount('shop-minicart', CART);
     await settled(element);
@@ -58,7 +58,7 @@ describe('install()', () => {
     expect(platform.calls.map(({ name }) => name)).to.deep.equal(['basket']);
   });
 
-  it('answers the fetch of the page, and nothing that is not the platform’s', async () => {
+  it('handles fetch of the page for calls to the platform only', async () => {
     use();
     const picture = await fetch('/img/101-small.svg');
     expect(picture.headers.get('content-type')).to.equal('image/svg+xml');
@@ -74,7 +74,7 @@ describe('settled()', () => {
   };
   afterEach(() => undo());
 
-  it('waits for answers that take their time', async () => {
+  it('waits for delayed answers', async () => {
     const gate = Promise.withResolvers<string>();
     use({ answers: { hello: () => gate.promise } });
     const answer = ask('{ hello }');
@@ -90,7 +90,7 @@ describe('settled()', () => {
     expect((await answer).ok).to.equal(true);
   });
 
-  it('waits for what a press leads to, and for its answer (US5)', async () => {
+  it('waits for the effects of a click, and for its answer (US5)', async () => {
     use({ basket: [{ product: 110 }], latency: { basketChange: 50 } });
     const { element } = await mount(
       'shop-minicart',
@@ -103,7 +103,7 @@ describe('settled()', () => {
     expect(text(element, 'badge')).to.equal('2');
   });
 
-  it('waits for the pause in typing, and for the suggestions (US5)', async () => {
+  it('waits for debounced input, and for the suggestions (US5)', async () => {
     use();
     const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
     type(element, 'kubek');
@@ -115,7 +115,7 @@ describe('settled()', () => {
     ['nothing', null, 'null'],
     ['another element', document.createElement('div'), '<div>'],
   ] as const) {
-    it(`says that ${what} is no tag (US5)`, async () => {
+    it(`reports that ${what} is no tag (US5)`, async () => {
       const reason = await settled(given as Element).catch((error: Error) => error.message);
       expect(reason).to.equal(
         `[shop] settled: expected an element such as <shop-minicart>, but got ${shown}.`,
@@ -123,7 +123,7 @@ describe('settled()', () => {
     });
   }
 
-  it('rejects where a fake gave a false answer, once', async () => {
+  it('rejects once if a fake returned an invalid answer', async () => {
     const errors = expectErrors(/answers\.basket/);
     use({ answers: { basket: { products: [], summaryBasket: { productsCount: 'two' } } } });
     const { element } = await mount('shop-minicart', CART);
@@ -158,7 +158,7 @@ describe('a forced region', () => {
 });
 
 describe('appears() and has()', () => {
-  it('wait for a part, and say whether it is there (US5)', async () => {
+  it('wait for a part, and return whether it exists (US5)', async () => {
     const undo = install(createPlatform());
     const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
     type(element, 'plecak');
@@ -172,7 +172,7 @@ describe('appears() and has()', () => {
     ['is empty', {}],
     ['cannot be read', { fail: { basket: '500' } }],
   ] as const) {
-    it(`find no badge where the basket ${basket}, whatever the style sheet of the page (QA2)`, async () => {
+    it(`find no badge if the basket ${basket}, whatever the stylesheet of the page (QA2)`, async () => {
       const undo = install(createPlatform(options));
       const style = document.createElement('style');
       style.textContent = 'shop-minicart::part(badge) { display: block; padding: 4px }';
@@ -189,7 +189,7 @@ describe('appears() and has()', () => {
 });
 
 describe('resetPage()', () => {
-  it('ends a call that hangs: the next test sees nothing of it (US5)', async () => {
+  it('aborts a pending call, invisible to the next test (US5)', async () => {
     const undo = install(createPlatform({ fail: { search: 'hang' } }));
     // what asks is loaded before the clock stops
     await settled((await mount('shop-minicart', CART)).element);
@@ -204,7 +204,7 @@ describe('resetPage()', () => {
     undo();
   });
 
-  it('forgets what a search has found (US5)', async () => {
+  it('clears search results (US5)', async () => {
     const asked = async () => {
       const platform = createPlatform();
       const undo = install(platform);
@@ -223,7 +223,7 @@ describe('resetPage()', () => {
 });
 
 describe('part() and text()', () => {
-  it('say which parts there are, where the wanted one is not', async () => {
+  it('list the existing parts if the wanted one is missing', async () => {
     const undo = install(createPlatform({ basket: [{ product: 110 }] }));
     const { element } = await mount('shop-minicart', CART);
     await settled(element);
@@ -233,7 +233,7 @@ describe('part() and text()', () => {
 });
 
 describe('handlers()', () => {
-  it('let msw ask a platform', async () => {
+  it('provide a platform to msw', async () => {
     const platform = createPlatform({ basket: [{ product: 110, quantity: 4 }] });
     const other = http.get('*/news', () => HttpResponse.text('news'));
     const worker = setupWorker(...handlers(platform, http), other);

@@ -46,8 +46,8 @@ async function logIn(platform: TestPlatform, device: SoftAuthenticator) {
   return ask(platform, 'login', { domain: DOMAIN, ...device.get(terms) });
 }
 
-describe('passkeys of a platform for tests (US6)', () => {
-  it('log in where they were saved with a token, which serves once', async () => {
+describe('passkeys of a test platform (US6)', () => {
+  it('log in where they were saved, with a token valid once', async () => {
     const [platform, device] = [createPlatform(), new SoftAuthenticator()];
     const token = platform.registrationToken(LOGIN);
     assert.equal((await save(platform, device, token)).status, 'success');

@@ -26,7 +26,7 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('shows a toast for 4000 ms and lets it fade for 500 ms (UI-07)', async () => {
+  it('shows a toast for 4000 ms and fades it out in 500 ms (UI-07)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano do koszyka');
     await toasts.settled();
@@ -44,7 +44,7 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('takes the duration of the toast, else of the tag, and none with 0', async () => {
+  it('uses the duration of the toast, else of the tag, and no limit for 0', async () => {
     const toasts = await putToasts();
     toasts.element.duration = 1000;
     toasts.element.show('Krótko', { duration: 100 });
@@ -60,7 +60,7 @@ describe('<shop-toasts>', () => {
     expect(messages(toasts)).to.have.length(2);
   });
 
-  it('shows a toast with an action for 10 s at least, as the shopper must reach it (SH1)', async () => {
+  it('shows a toast with an action for at least 10 s, so that it can be reached (SH1)', async () => {
     const toasts = await putToasts();
     const action = { label: 'Cofnij', run: () => {} };
     toasts.element.show('Usunięto', { action });
@@ -121,7 +121,7 @@ describe('<shop-toasts>', () => {
     }
   });
 
-  it('shows five toasts at most: the sixth replaces the oldest', async () => {
+  it('shows at most five toasts: the sixth replaces the oldest', async () => {
     const toasts = await putToasts();
     for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.element.show(`Toast ${number}`);
     await toasts.settled();
@@ -174,7 +174,7 @@ describe('<shop-toasts>', () => {
 });
 
 describe('<shop-toasts>: announcements', () => {
-  it('the live regions are there before their text; errors interrupt (UI-07)', async () => {
+  it('creates the live regions before their text; errors are assertive (UI-07)', async () => {
     const toasts = await putToasts();
     const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
     toasts.element.show('Dodano do koszyka');
@@ -187,7 +187,7 @@ describe('<shop-toasts>: announcements', () => {
     expect(alert.textContent).to.equal('Nie ma tylu sztuk');
   });
 
-  it('the same message twice is announced twice, with an empty region between (UI-09)', async () => {
+  it('announces a repeated message twice, with an empty region between (UI-09)', async () => {
     const toasts = await putToasts();
     const spoken: (string | null)[] = [];
     const status = toasts.one('[role=status]');
@@ -203,7 +203,7 @@ describe('<shop-toasts>: announcements', () => {
     expect(messages(toasts)).to.have.length(2);
   });
 
-  it('toasts that come at the same time are all announced', async () => {
+  it('announces all toasts shown at the same time', async () => {
     const toasts = await putToasts();
     toasts.element.show('Pierwszy');
     toasts.element.show('Drugi');
@@ -258,7 +258,7 @@ describe('<shop-toasts>: time', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('stands still while the tab is hidden (A5)', async () => {
+  it('pauses while the tab is hidden (A5)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Przed');
     await toasts.settled();
@@ -277,7 +277,7 @@ describe('<shop-toasts>: time', () => {
     expect(isLeaving(toasts)).to.deep.equal([true]);
   });
 
-  it('goes on when the clock is set back (A16)', async () => {
+  it('continues when the clock is set back (A16)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano');
     await toasts.settled();
@@ -293,8 +293,8 @@ describe('<shop-toasts>: time', () => {
   });
 });
 
-describe('<shop-toasts>: life', () => {
-  it('a removed element leaves no timer and no listener behind (UI-10)', async () => {
+describe('<shop-toasts>: life cycle', () => {
+  it('leaks no timer and no listener when it is removed (UI-10)', async () => {
     const toasts = await putToasts();
     toasts.element.show('Dodano');
     await toasts.settled();
@@ -343,7 +343,7 @@ describe('<shop-toasts>: life', () => {
       expect(Math.round(position.startsWith('top') ? top : clientHeight - bottom)).to.equal(0);
     });
 
-    it(`cuts off no shadow with position ${position} (V26–V41)`, async () => {
+    it(`clips no shadow with position ${position} (V26–V41)`, async () => {
       const toasts = await putToasts();
       toasts.element.setAttribute('position', position);
       toasts.element.show('Dodano do koszyka');

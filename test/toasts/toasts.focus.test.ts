@@ -14,7 +14,7 @@ const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj"
 beforeEach(installFakePlatform);
 
 describe('the focus in <shop-toasts>', () => {
-  it('keeps toasts, by keyboard', async () => {
+  it('keeps toasts open, by keyboard', async () => {
     const input = await putInput();
     const toasts = await putToasts();
     toasts.element.show('Dodano');
@@ -49,7 +49,7 @@ describe('the focus in <shop-toasts>', () => {
     });
   }
 
-  it('returns when the toast has to make room', async () => {
+  it('returns when a newer toast replaces the toast', async () => {
     const input = await putInput();
     const toasts = await putToasts();
     input.focus();
@@ -61,7 +61,7 @@ describe('the focus in <shop-toasts>', () => {
     expect(messages(toasts)).not.to.contain('Pierwszy');
   });
 
-  it('is not covered: the toasts step away (SH1)', async () => {
+  it('is not covered: the toasts move away (SH1)', async () => {
     const place = await fixture<HTMLElement>(
       html`<p style="position: fixed; inset: auto 0 8px; text-align: center"><button>Dodaj</button></p>`,
     );
@@ -96,7 +96,7 @@ describe('the focus in <shop-toasts>', () => {
   });
 });
 
-describe('the focus in <shop-toasts>: where a toast has an action (SH1)', () => {
+describe('the focus in <shop-toasts>: with an action (SH1)', () => {
   const action = { label: 'Przejdź do koszyka', href: '#koszyk' };
   async function pressed() {
     const row = await fixture(html`<p><button>Dodaj</button><button>Dalej</button></p>`);
@@ -109,7 +109,7 @@ describe('the focus in <shop-toasts>: where a toast has an action (SH1)', () => 
     return { button, next, toasts };
   }
 
-  it('goes into it by the first Tab, and back by the Tab that leaves it', async () => {
+  it('moves into the toast with the first Tab, and back with the Tab that leaves it', async () => {
     const { button, next, toasts } = await pressed();
     await press('Tab');
     expect(focused() === toasts.part('action')).to.equal(true);
@@ -121,7 +121,7 @@ describe('the focus in <shop-toasts>: where a toast has an action (SH1)', () => 
     expect(focused() === next, 'the next Tab goes on').to.equal(true);
   });
 
-  it('is left alone elsewhere, and by a toast without an action', async () => {
+  it('does not move otherwise, nor for a toast without an action', async () => {
     const { button, next, toasts } = await pressed();
     next.focus();
     await press('Shift+Tab');
@@ -136,13 +136,13 @@ describe('the focus in <shop-toasts>: where a toast has an action (SH1)', () => 
   });
 });
 
-describe('the focus in <shop-toasts>: while a modal is open', () => {
+describe('the toasts of <shop-toasts> while a modal is open', () => {
   const opened = [
     ['before the toast', true],
     ['after the toast', false],
   ] as const;
   for (const [when, isBefore] of opened) {
-    it(`that opened ${when}, toasts are inside it, announced and reachable`, async () => {
+    it(`that opened ${when} are inside it, announced and reachable`, async () => {
       const toasts = await putToasts();
       const home = toasts.element.parentElement;
       const modal = await showModal('pl', isBefore);
@@ -166,7 +166,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     });
   }
 
-  it('the page still finds toasts and styles their parts', async () => {
+  it('can still be found and styled by the page', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('shop-toasts::part(toast) { outline: 7px solid }');
     document.adoptedStyleSheets.push(sheet);
@@ -182,7 +182,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(modal.element.children).to.have.length(3);
   });
 
-  it('toasts can be pressed, which is no press on its backdrop', async () => {
+  it('can be clicked, which does not count as a click on the backdrop', async () => {
     const toasts = await putToasts();
     const modal = await showModal('pl', true);
     toasts.element.show('Dodano');
@@ -193,7 +193,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(modal.isOpen).to.equal(true);
   });
 
-  it('toasts are in the topmost one', async () => {
+  it('are in the topmost modal', async () => {
     const toasts = await putToasts();
     const [lower, upper] = [await showModal('pl', true), await showModal()];
     toasts.element.show('Dodano');
@@ -208,7 +208,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(toasts.part('region').matches(':popover-open')).to.equal(true);
   });
 
-  it('toasts stay when the page replaces its children', async () => {
+  it('remain when the page replaces the children of the modal', async () => {
     const toasts = await putToasts();
     const home = toasts.element.parentElement;
     const modal = await showModal('pl', true);
@@ -221,7 +221,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(toasts.element.parentElement === home).to.equal(true);
   });
 
-  it('toasts return to their place when it closes', async () => {
+  it('return to their position when it closes', async () => {
     const toasts = await putToasts();
     const home = toasts.element.parentElement;
     const modal = await showModal('pl', true);
@@ -233,7 +233,7 @@ describe('the focus in <shop-toasts>: while a modal is open', () => {
     expect(messages(toasts)).to.deep.equal(['Dodano']);
   });
 
-  it('toasts are in a dialog of the page, too, and return when it closes', async () => {
+  it('are also in a dialog of the page, and return when it closes', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog><p>Raty</p></dialog>`);
     const toasts = await putToasts();
     const home = toasts.element.parentElement;

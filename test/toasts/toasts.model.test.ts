@@ -15,7 +15,7 @@ describe('createToast', () => {
     });
   }
 
-  it('takes the valid options and leaves out the others', () => {
+  it('uses the valid options and ignores the others', () => {
     const toastOf = (options: object) => createToast({ ...options, message: 'x' });
     expect(toastOf({ kind: 'error' })?.kind).to.equal('error');
     for (const kind of ['fatal', 1, null, 'constructor']) {

@@ -29,7 +29,7 @@ describe('toasts beside a panel at the bottom of a phone', () => {
   beforeEach(() => setViewport(PHONE));
   afterEach(() => setViewport(DEFAULT_SIZE));
 
-  it('do not cover it, whichever comes first, and are at the bottom again when it closes (V7)', async () => {
+  it('do not cover it, whichever opens first, and return to the bottom when it closes (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const minicart = await mount(
@@ -56,7 +56,7 @@ describe('toasts beside a panel at the bottom of a phone', () => {
     expect(box(toast).top).to.be.above(PHONE.height / 2);
   });
 
-  it('are at the top while a modal of the page is at their place (V7)', async () => {
+  it('are at the top while a modal of the page is at the bottom (V7)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const dialog = await fixture<HTMLDialogElement>(
@@ -70,7 +70,7 @@ describe('toasts beside a panel at the bottom of a phone', () => {
     toasts.element.remove();
   });
 
-  it('keep the words of a message together beside a long action (V14)', async () => {
+  it('do not break the words of a message beside a long action (V14)', async () => {
     installFakePlatform();
     const toasts = await putToasts();
     const action = { label: 'Przejdź do koszyka', href: '/basketedit.php' };

@@ -51,7 +51,7 @@ const showByFocus = async (tooltip: Mounted) => {
 };
 
 describe('<shop-tooltip>', () => {
-  it('does not style a child that has one of its classes (A16)', async () => {
+  it('does not style a child with the same class (A16)', async () => {
     const tooltip = await mount(
       'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><button>NIP</button><i class="shop-description">Page</i></shop-tooltip>`,
@@ -60,7 +60,7 @@ describe('<shop-tooltip>', () => {
     expect(description(tooltip)?.textContent).to.equal(TEXT);
   });
 
-  it('describes its child by a text beside it', async () => {
+  it('describes its child with an adjacent text', async () => {
     const tooltip = await putTooltip();
     const line = description(tooltip);
     expect(line?.textContent).to.equal(TEXT);
@@ -108,7 +108,7 @@ describe('<shop-tooltip>', () => {
     expect(tooltip.part('bubble').checkVisibility()).to.equal(false);
   });
 
-  it('loads its bubble when the shopper comes near', async () => {
+  it('loads its bubble when the shopper approaches', async () => {
     const tooltip = await putTooltip();
     expect(tooltip.parts('bubble')).to.have.length(0);
     await hover(trigger(tooltip));
@@ -125,7 +125,7 @@ describe('<shop-tooltip>', () => {
     expect(tooltip.isOpen).to.equal(false);
   });
 
-  it('stays while the pointer is on it (UI-11)', async () => {
+  it('stays open while the pointer is over it (UI-11)', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(100);
@@ -153,7 +153,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('stays while the trigger has the pointer or focus', async () => {
+  it('stays open while the trigger has the pointer or focus', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await showByFocus(tooltip);
@@ -169,7 +169,7 @@ describe('<shop-tooltip>', () => {
     await hidden(tooltip);
   });
 
-  it('takes hide-delay and offset', async () => {
+  it('supports hide-delay and offset', async () => {
     const tooltip = await putTooltip();
     tooltip.element.hideDelay = 50;
     tooltip.element.offset = 40;
@@ -185,7 +185,7 @@ describe('<shop-tooltip>', () => {
 });
 
 describe('<shop-tooltip>: Escape, touch and texts', () => {
-  it('Escape hides it, and nothing else (UI-11)', async () => {
+  it('hides with Escape, which has no other effect (UI-11)', async () => {
     const modal = await showModal('pl', true);
     const tooltip = await putTooltip();
     modal.element.append(tooltip.element);
@@ -199,7 +199,7 @@ describe('<shop-tooltip>: Escape, touch and texts', () => {
     await waitUntil(() => !modal.isOpen);
   });
 
-  it('Escape hides it under the pointer, until the pointer enters again', async () => {
+  it('hides with Escape under the pointer, until the pointer enters again', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));
     await pass(100);
@@ -236,7 +236,7 @@ describe('<shop-tooltip>: Escape, touch and texts', () => {
     await hidden(tooltip);
   });
 
-  it('the first tap on a link shows it, the second one opens the link (V23)', async () => {
+  it('shows on the first tap on a link, and the second tap follows the link (V23)', async () => {
     const tooltip = await mount(
       'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><a href="#opened">NIP</a></shop-tooltip>`,
@@ -294,7 +294,7 @@ describe('<shop-tooltip>: Escape, touch and texts', () => {
     expect(wasPwned()).to.equal(false);
   });
 
-  it('leaves nothing behind when it is removed while it shows (ME-04)', async () => {
+  it('leaks nothing when it is removed while open (ME-04)', async () => {
     const tooltip = await putTooltip();
     await showByFocus(tooltip);
     tooltip.element.remove();
@@ -305,7 +305,7 @@ describe('<shop-tooltip>: Escape, touch and texts', () => {
   });
 });
 
-describe('<shop-tooltip>: place', () => {
+describe('<shop-tooltip>: position', () => {
   const edges = (tooltip: Mounted) => ({
     bubble: tooltip.part('bubble').getBoundingClientRect(),
     button: trigger(tooltip).getBoundingClientRect(),
@@ -331,7 +331,7 @@ describe('<shop-tooltip>: place', () => {
     });
   }
 
-  it('flips at the edge of the viewport, and stays inside it (UI-11)', async () => {
+  it('flips at the edge of the viewport, and fits inside it (UI-11)', async () => {
     const tooltip = await putTooltip('position: fixed; inset: 4px auto auto 4px');
     await showByFocus(tooltip);
     const { bubble, button } = edges(tooltip);
@@ -373,7 +373,7 @@ describe('<shop-tooltip>: place', () => {
 });
 
 describe('<shop-tooltip>: the child', () => {
-  it('gets a tab stop when it is not focusable, and loses it with the tag', async () => {
+  it('is made focusable if it is not, until the tag is removed', async () => {
     const tooltip = await mount(
       'shop-tooltip',
       html`<shop-tooltip text=${TEXT}><span>Omnibus</span></shop-tooltip>`,
@@ -388,7 +388,7 @@ describe('<shop-tooltip>: the child', () => {
     expect(description(tooltip)).to.equal(null);
   });
 
-  it('may come late', async () => {
+  it('may be added later', async () => {
     const tooltip = await mount('shop-tooltip', html`<shop-tooltip text=${TEXT}></shop-tooltip>`);
     const button = document.createElement('button');
     tooltip.element.append(button);

@@ -42,7 +42,7 @@ describe('checking fields over the network', () => {
   });
 
   for (const status of [200, 400]) {
-    it(`asks without a free login once the schema has refused it with status ${status}, and remembers it (CV5)`, async () => {
+    it(`omits the free login once the schema has rejected it with status ${status}, and remembers that (CV5)`, async () => {
       const login = reading('login', 'anna', { id: 'login' });
       server.reply(({ body = '' }) =>
         body.includes('clientProposedLogin')
@@ -60,7 +60,7 @@ describe('checking fields over the network', () => {
     });
   }
 
-  it('waits eight seconds for a query, and no longer (FO-21)', async () => {
+  it('waits up to eight seconds for a query (FO-21)', async () => {
     server.reply(silence);
     const asked = ask([city]);
     await waitUntil(() => server.received.length === 1);
@@ -70,7 +70,7 @@ describe('checking fields over the network', () => {
     expect(await asked).to.deep.equal([{ state: 'empty' }]);
   });
 
-  it('gets an account, encoded, and waits eight seconds (FO-15)', async () => {
+  it('encodes a bank account in a GET, and waits up to eight seconds (FO-15)', async () => {
     server.reply(silence);
     const asked = ask([account]);
     await waitUntil(() => server.received.length === 1);
@@ -85,7 +85,7 @@ describe('checking fields over the network', () => {
   });
 
   for (const status of [400, 404, 500, 503]) {
-    it(`a status of ${status} is no result`, async () => {
+    it(`has no result with status ${status}`, async () => {
       server.reply(() => json({ errno: 1 }, { status }));
       expect(await ask([account, city])).to.deep.equal([{ state: 'empty' }, { state: 'empty' }]);
     });

@@ -29,12 +29,12 @@ async function outcome(field: FieldReading, ...codes: string[]): Promise<string>
     : `${result?.state}`;
 }
 
-describe('what the platform says of a field', () => {
-  it('is success where it says nothing', async () => {
+describe('the platform’s result for a field', () => {
+  it('is success without a message', async () => {
     expect(await outcome(reading('city', 'Łódź'))).to.equal('success');
   });
 
-  it('is the first message, with the text that came with it', async () => {
+  it('is the first message, with its text', async () => {
     const answer = verdict('invalid_format', 'no_city');
     expect(await resultFor(reading('city', '1'), answer)).to.deep.include({
       state: 'error',
@@ -44,7 +44,7 @@ describe('what the platform says of a field', () => {
   });
 
   for (const clientExists of [true, false]) {
-    it(`tells whether the customer is known: ${clientExists}`, async () => {
+    it(`includes whether the customer is known: ${clientExists}`, async () => {
       const field = reading('email', 'a@b.pl');
       expect(await resultFor(field, { messages: [], clientExists })).to.deep.equal({
         state: 'success',
@@ -56,7 +56,7 @@ describe('what the platform says of a field', () => {
     });
   }
 
-  it('is shown on the house number where that is missing and there is such a field (FO-05)', async () => {
+  it('is shown at the house number if it is missing and has a field (FO-05)', async () => {
     const street = (houseNumber?: string) => withPartners('street', 'Polna', { houseNumber });
     for (const code of ['no_street_number', 'no_street_number_uk']) {
       expect(await outcome(street(''), code)).to.equal(`${code} @ houseNumber`);
@@ -72,14 +72,14 @@ describe('what the platform says of a field', () => {
     'password_to_short',
     'login_equals_password',
   ]) {
-    it(`${code} is shown on the password, also when the login is checked (FO-08)`, async () => {
+    it(`is shown at the password for ${code}, also when the login is checked (FO-08)`, async () => {
       const login = withPartners('login', 'anna', { password: 'secret' });
       expect(await outcome(login, code, 'login_taken')).to.equal(`${code} @ password`);
       const password = withPartners('password', 'secret', { login: 'anna' });
       expect(await outcome(password, code)).to.equal(`${code} @ field`);
     });
 
-    it(`${code} says nothing of a login that went without a password (FO-08)`, async () => {
+    it(`ignores ${code} for a login sent without a password (FO-08)`, async () => {
       expect(await outcome(reading('login', 'anna'), code)).to.equal('success');
       expect(await outcome(reading('login', 'anna'), code, 'used_login')).to.equal(
         'used_login @ field',
@@ -94,7 +94,7 @@ describe('what the platform says of a field', () => {
     'no_login',
     'used_login',
   ]) {
-    it(`${code} is ignored when the password is checked (FO-08)`, async () => {
+    it(`ignores ${code} when the password is checked (FO-08)`, async () => {
       const password = withPartners('password', 'secret', { login: 'anna' });
       expect(await outcome(password, code)).to.equal('success');
       expect(await outcome(password, code, 'password_to_short')).to.equal(
@@ -110,7 +110,7 @@ describe('what the platform says of a field', () => {
     'incorect_delivery_zipcode',
     'incorect_invoice_zipcode',
   ]) {
-    it(`has the postal formats of the second message beside ${code} (S4)`, async () => {
+    it(`includes the postal formats of the second message beside ${code} (S4)`, async () => {
       const first = { code, message: 'Błędnie wpisany kod pocztowy.' };
       const problemOf = async (...messages: readonly unknown[]) => {
         const result = await resultFor(reading('zipcode', '1'), { messages });
@@ -121,7 +121,7 @@ describe('what the platform says of a field', () => {
       expect(await problemOf(first)).to.deep.equal({ code, detail: '' });
     });
 
-    it(`has the formats of the only message beside ${code}, where it reads as formats (CV4)`, async () => {
+    it(`includes the formats of the only message beside ${code}, if they parse (CV4)`, async () => {
       const detailFor = async (message: string) => {
         const result = await resultFor(reading('zipcode', '1'), { messages: [{ code, message }] });
         return result?.state === 'error' && result.problem.detail;
@@ -132,7 +132,7 @@ describe('what the platform says of a field', () => {
     });
   }
 
-  it('has the free login of its own field (S4)', async () => {
+  it('includes the free login of its own field (S4)', async () => {
     const code = 'login_taken_login_propose';
     const answer = { messages: [{ code, message: 'Podany login jest już zajęty' }] };
     const login = reading('login', 'anna');
@@ -142,7 +142,7 @@ describe('what the platform says of a field', () => {
     expect(await resultFor(login, answer)).to.deep.include({ problem: { code, detail: '' } });
   });
 
-  it('has the free login of the message, where no field has one (CV5)', async () => {
+  it('includes the free login of the message if no field has one (CV5)', async () => {
     const code = 'login_taken_login_propose';
     const detailFor = async (message: string) => {
       const answer = { messages: [{ code, message }], clientProposedLogin: null };
@@ -155,8 +155,8 @@ describe('what the platform says of a field', () => {
   });
 });
 
-describe('an unusual answer about a field', () => {
-  it('a code that nobody knows stays, with its message (FO-10)', async () => {
+describe('an unusual result for a field', () => {
+  it('keeps an unknown code with its message (FO-10)', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
       problem: { code: 'brand_new', detail: 'said of brand_new' },
     });
@@ -165,7 +165,7 @@ describe('an unusual answer about a field', () => {
     ).to.deep.include({ problem: { code: '', detail: 'Nie.' } });
   });
 
-  it('a message that says nothing is none', async () => {
+  it('ignores an empty message', async () => {
     const messages = [null, {}, { code: '', message: null }, { code: 'no_city' }];
     expect(await resultFor(reading('city', 'x'), { messages })).to.deep.include({
       problem: { code: 'no_city', detail: '' },
@@ -176,13 +176,13 @@ describe('an unusual answer about a field', () => {
   });
 
   for (const answer of [null, undefined, {}, { messages: null }, { messages: 'no_city' }, []]) {
-    it(`is no result where it is ${JSON.stringify(answer)}`, async () => {
+    it(`is undefined for ${JSON.stringify(answer)}`, async () => {
       expect(await resultFor(reading('city', 'x'), answer)).to.deep.equal(EMPTY);
     });
   }
 
   for (const kind of ['network', 'timeout', 'response', 'aborted'] as const) {
-    it(`is no result where the call ended with ${kind}`, async () => {
+    it(`is undefined if the call ended with ${kind}`, async () => {
       platform.answer(QUERY, new PlatformError(QUERY, kind));
       expect(await ask([reading('city', 'x'), reading('zipcode', 'y')])).to.deep.equal([
         EMPTY,
@@ -191,7 +191,7 @@ describe('an unusual answer about a field', () => {
     });
   }
 
-  it('is no result, and nothing is asked, for what it cannot judge', async () => {
+  it('is undefined, without a request, for values that the platform cannot check', async () => {
     expect(await ask([reading('text', 'x'), reading('phone', '600700800')])).to.deep.equal([
       EMPTY,
       EMPTY,
@@ -200,7 +200,7 @@ describe('an unusual answer about a field', () => {
     expect(platform.calls()).to.deep.equal([]);
   });
 
-  it('is no result once the caller has given up', async () => {
+  it('is undefined once the caller has aborted', async () => {
     platform.defer(QUERY);
     const controller = new AbortController();
     const asked = ask([reading('city', 'x')], controller.signal);
@@ -209,14 +209,14 @@ describe('an unusual answer about a field', () => {
   });
 });
 
-describe('what the platform says of several fields', () => {
+describe('the platform’s results for several fields', () => {
   const fields = [
     reading('city', 'x', { id: 'client-city' }),
     reading('zipcode', 'y', { id: 'client[zipcode]' }),
     reading('firstname', 'z', { id: '' }),
   ];
 
-  it('comes with one query, and each field gets its own (FO-25)', async () => {
+  it('come with one query, each for its own field (FO-25)', async () => {
     platform.answer(QUERY, {
       field: verdict('no_firstname'),
       client_zipcode_: verdict(),
@@ -228,14 +228,14 @@ describe('what the platform says of several fields', () => {
     expect(platform.calls().map(({ name }) => name)).to.deep.equal([QUERY]);
   });
 
-  it('reaches fields of the same id (GQ-06)', async () => {
+  it('are found for fields with the same id (GQ-06)', async () => {
     platform.answer(QUERY, { a: verdict(), a_2: verdict('no_city') });
     const twins = [reading('city', 'x', { id: 'a' }), reading('city', 'y', { id: 'a' })];
     expect((await ask(twins)).map(({ state }) => state)).to.deep.equal(['success', 'error']);
   });
 
   for (const id of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
-    it(`reaches a field that is called ${id}, and nothing else (GQ-06)`, async () => {
+    it(`are found for a field with the id ${id}, and for no other (GQ-06)`, async () => {
       const named = [reading('city', 'x', { id }), reading('city', 'y', { id: 'other' })];
       platform.answer(QUERY, { other: verdict('no_city') });
       expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['empty', 'error']);
@@ -246,7 +246,7 @@ describe('what the platform says of several fields', () => {
   }
 });
 
-describe('a bank account', () => {
+describe('the check of a bank account', () => {
   const check = async (value: string, answer: unknown): Promise<string | undefined> => {
     platform.answer(urlOf(value), answer);
     return (await ask([reading('iban', value)]))[0]?.state;
@@ -270,13 +270,13 @@ describe('a bank account', () => {
   ];
 
   for (const [answer, state] of ANSWERS) {
-    it(`${answer || 'nothing'} means ${state} (FO-15)`, async () => {
+    it(`maps ${answer || 'nothing'} to ${state} (FO-15)`, async () => {
       expect(await check('PL61109010140000071219812874', answer)).to.equal(state);
     });
   }
 
   for (const value of ['&action=x#', 'pl61 1090 1014', '?a=%00', 'ł', ...MARKUP_PAYLOADS]) {
-    it(`${value.slice(0, 40)} stays in its parameter (FO-15)`, async () => {
+    it(`keeps ${value.slice(0, 40)} inside its parameter (FO-15)`, async () => {
       expect(await check(value, '{"errno":0}')).to.equal('success');
       const [{ name } = { name: '' }] = platform.calls();
       const { pathname, searchParams, hash } = new URL(name, 'https://shop.example');

@@ -90,9 +90,9 @@ const PARTNERS: readonly (readonly [FieldType, string, FieldPartners, verdict: s
   ['password-repeat', 'secret', { same: undefined }, 'success'],
 ];
 
-describe('the checks of a field before the platform', () => {
+describe('local checks of a field', () => {
   for (const type of FIELD_TYPES) {
-    it(`an empty ${type} is empty, or missing if it is required (FO-01)`, () => {
+    it(`treat an empty ${type} as empty, or missing if required (FO-01)`, () => {
       expect(checkField(reading(type, ''))).to.deep.equal({ state: 'empty' });
       const code = type === 'select' ? 'noOptionSelected' : 'mandatoryField';
       const required = reading(type, '', { isRequired: true, minLength: 2 });
@@ -111,12 +111,12 @@ describe('the checks of a field before the platform', () => {
   }
 
   for (const [type, value, partners, verdict] of PARTNERS) {
-    it(`the ${type} ${value} beside ${JSON.stringify(partners)} is "${verdict}"`, () => {
+    it(`give "${verdict}" for the ${type} ${value} beside ${JSON.stringify(partners)}`, () => {
       expect(verdictOn(withPartners(type, value, partners))).to.equal(verdict);
     });
   }
 
-  it('counts the bounds in code points, before the rules of the type (FO-01)', () => {
+  it('count the limits in code points, before the rules of the type (FO-01)', () => {
     const name = (value: string) => reading('firstname', value, { minLength: 3, maxLength: 4 });
     expect(verdictOn(name('1'))).to.equal('minimalCharacters 3');
     expect(verdictOn(name('😀😀'))).to.equal('minimalCharacters 3');
@@ -126,12 +126,12 @@ describe('the checks of a field before the platform', () => {
   });
 
   for (const country of ['', 'PL evil', 'true', '__type', '"PL"', 'P'.repeat(1024)]) {
-    it(`ignores the country ${JSON.stringify(country.slice(0, 9))} (GQ-04)`, () => {
+    it(`ignore the country ${JSON.stringify(country.slice(0, 9))} (GQ-04)`, () => {
       expect(verdictOn(withPartners('phone', '1', { country }))).to.equal('incorect_phone 9');
     });
   }
 
-  it('reports a password that equals the login at the password (FO-08, FO-13)', () => {
+  it('report a password that equals the login at the password (FO-08, FO-13)', () => {
     const error = { state: 'error', problem: { code: 'login_equals_password' } } as const;
     const login = withPartners('login', 'secret', { password: 'secret' });
     const password = withPartners('password', 'secret', { login: 'secret' });

@@ -4,7 +4,7 @@ import { fieldAliases } from '../../logic/validation/later/ask-platform.atoms.ts
 
 const aliasesOf = (...ids: string[]): string[] => fieldAliases(ids).map(({ text }) => text);
 
-describe('the aliases of a batch', () => {
+describe('the GraphQL aliases of fields', () => {
   const ALIASES: readonly (readonly [string, string])[] = [
     ['client-firstname', 'client_firstname'],
     ['client_phone', 'client_phone'],
@@ -27,12 +27,12 @@ describe('the aliases of a batch', () => {
   ];
 
   for (const [id, alias] of ALIASES) {
-    it(`${JSON.stringify(id)} is asked as ${alias} (GQ-06)`, () => {
+    it(`map ${JSON.stringify(id)} to ${alias} (GQ-06)`, () => {
       expect(aliasesOf(id)).to.deep.equal([alias]);
     });
   }
 
-  it('collisions are numbered (GQ-06)', () => {
+  it('number collisions (GQ-06)', () => {
     expect(aliasesOf('a-b', 'a b', 'a_b_2', 'a_b', '', '')).to.deep.equal([
       'a_b',
       'a_b_2',
@@ -43,7 +43,7 @@ describe('the aliases of a batch', () => {
     ]);
   });
 
-  it('any ids become as many different names (GQ-06)', () => {
+  it('are distinct for any ids (GQ-06)', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '_', '__', 'a-b', 'a b'),
@@ -60,7 +60,7 @@ describe('the aliases of a batch', () => {
     );
   });
 
-  it('an endless id is cut (GQ-06)', () => {
+  it('are cut for an endless id (GQ-06)', () => {
     const [first, second] = aliasesOf('x'.repeat(1_000_000), 'x'.repeat(64));
     expect(first).to.equal('x'.repeat(40));
     expect(second).to.equal(`${'x'.repeat(40)}_2`);

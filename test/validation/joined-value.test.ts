@@ -6,8 +6,8 @@ const street = (value: string, houseNumber?: string): string =>
 const phone = (value: string, phonePrefix?: string): string =>
   joinedValue({ type: 'phone', value, partners: { phonePrefix } });
 
-describe('a value as the platform takes it', () => {
-  it('has the house number behind the street, after one space', () => {
+describe('a value joined for the platform', () => {
+  it('has the house number after the street and one space', () => {
     expect(street('Prosta', '5')).to.equal('Prosta 5');
     expect(street(' Prosta ', ' 5a ')).to.equal('Prosta 5a');
     expect(street('Prosta', ' ')).to.equal('Prosta');
@@ -28,7 +28,7 @@ describe('a value as the platform takes it', () => {
     expect(phone('+49301234', '+48')).to.equal('+49301234');
   });
 
-  it('has no part of another where it is itself empty', () => {
+  it('stays empty if it is empty itself', () => {
     expect(street('', '5')).to.equal('');
     expect(phone('', '+48')).to.equal('');
   });

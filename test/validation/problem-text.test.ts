@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { readPageGlobals } from '../../logic/settings/page-globals.ts';
 import { say } from './validation.fixtures.ts';
 
-describe('what a shopper reads of a problem', () => {
-  it('is the platform’s message where nobody knows the code (FO-10)', () => {
+describe('the message for a problem', () => {
+  it('is that of the platform for an unknown code (FO-10)', () => {
     expect(say({ code: 'brand_new', detail: ' Coś nowego. ' })).to.equal('Coś nowego.');
     expect(say({ code: '', detail: 'Coś.' })).to.equal('Coś.');
   });
 
-  it('is never nothing (FO-10)', () => {
+  it('is never empty (FO-10)', () => {
     for (const code of [
       'brand_new',
       '',
@@ -27,18 +27,18 @@ describe('what a shopper reads of a problem', () => {
     );
   });
 
-  it('is the shop’s own text for a code that only the shop knows (FO-10)', () => {
+  it('is the shop’s own text for a code of the shop (FO-10)', () => {
     const overrides = { pl: { brand_new: 'Po naszemu.' } };
     expect(say({ code: 'brand_new', detail: 'Coś.' }, 'pl', overrides)).to.equal('Po naszemu.');
     expect(say({ code: 'brand_new', detail: 'Coś.' }, 'en', overrides)).to.equal('Coś.');
   });
 
-  it('has the formats as the platform wrote them, and takes no pattern for a command (FO-11)', () => {
+  it('has the formats of the platform, with patterns inserted literally (FO-11)', () => {
     expect(say({ code: 'incorect_zipcode', detail: '$& {min} $1' })).to.match(/: \$& \{min\} \$1$/);
     expect(say({ code: 'login_taken_login_propose', detail: "$&$'" })).to.match(/login: \$&\$'$/);
   });
 
-  it('breaks lines where the platform does (S4)', () => {
+  it('breaks lines like the platform (S4)', () => {
     const detail = 'Za krótko.<br/>Co najmniej 3.<BR /> <br>Koniec.';
     expect(say({ code: 'brand_new', detail })).to.equal('Za krótko.\nCo najmniej 3.\n\nKoniec.');
     const pl = { no_city: 'Miasto!<br/>Na przykład Łódź.' };
@@ -46,8 +46,8 @@ describe('what a shopper reads of a problem', () => {
   });
 });
 
-describe('the shop’s own wording', () => {
-  it('takes the value of its code in a placeholder, whatever that is called', () => {
+describe('the shop’s own message', () => {
+  it('accepts the value of its code in a placeholder of any name', () => {
     const pl = {
       minimalCharacters: 'Co najmniej {N} znaki!',
       maximumCharacters: 'Do {max}, nie więcej niż {max}.',
@@ -67,7 +67,7 @@ describe('the shop’s own wording', () => {
     expect(own('incorect_phone', 9)).to.equal('Telefon ma 9 cyfr.');
   });
 
-  it('that ends in an open bracket with a full stop is completed (S4)', () => {
+  it('is completed if it ends in an open bracket with a full stop (S4)', () => {
     const own = (code: string, text: string, detail?: number) =>
       say({ code, detail }, 'pl', { pl: { [code]: text } });
     const short = 'Zbyt krótkie hasło.<br/>Wpisz dłuższe hasło (minimum.';
@@ -82,7 +82,7 @@ describe('the shop’s own wording', () => {
     );
   });
 
-  it('that is a whole sentence, or has a bound already, is left as it is', () => {
+  it('is unchanged if it is a whole sentence or has a limit', () => {
     for (const text of ['Za krótko!', 'Za krótko.', 'Minimum 6', 'Za krótko (minimum 6 znaków)']) {
       expect(
         say({ code: 'password_to_short' }, 'pl', { pl: { password_to_short: text } }),
@@ -90,7 +90,7 @@ describe('the shop’s own wording', () => {
     }
   });
 
-  it('counts for all codes that share a text, unless one has its own', () => {
+  it('applies to all codes that share a text, unless one has its own', () => {
     const pl = { illegal_characters: 'Nie ten znak.', illegal_characters_client_nip: 'Nie w NIP.' };
     expect(say({ code: 'illegal_characters_client_city' }, 'pl', { pl })).to.equal('Nie ten znak.');
     expect(say({ code: 'illegal_characters_client_nip' }, 'pl', { pl })).to.equal('Nie w NIP.');
@@ -99,7 +99,7 @@ describe('the shop’s own wording', () => {
     );
   });
 
-  it('comes from the page’s own app_shop', () => {
+  it('is read from the page’s own app_shop', () => {
     Reflect.set(globalThis, 'app_shop', {
       vars: { language: { symbol: 'pl' } },
       txt: {

@@ -27,14 +27,14 @@ function expectQuoted(problem: FieldProblem, row: QuotedRow): void {
   }
 }
 
-describe('the texts that the specification quotes', () => {
-  it('are the messages of its codes, letter by letter, in both languages (CV1)', () => {
+describe('the texts quoted by the specification', () => {
+  it('equal the messages of its codes, in both languages (CV1)', () => {
     const cells = QUOTED_CODES.flatMap(({ pl, en }) => [pl, en]).filter(([text]) => text);
     expect(cells).to.have.length(72);
     for (const row of QUOTED_CODES) expectQuoted({ code: row.title }, row);
   });
 
-  it('are the messages of the rules of a page (CV1)', () => {
+  it('equal the messages of the page’s rules (CV1)', () => {
     expect(QUOTED_RULES.map(({ title }) => title)).to.deep.equal(Object.keys(PROBLEMS));
     for (const row of QUOTED_RULES) {
       const problem = PROBLEMS[row.title];
@@ -42,7 +42,7 @@ describe('the texts that the specification quotes', () => {
     }
   });
 
-  it('go before the formats of postal codes and a proposed login (CV1)', () => {
+  it('precede the formats of postal codes and a proposed login (CV1)', () => {
     const { pl: [polish] = [], en: [english] = [] } = QUOTED_RULES.at(-1) ?? {};
     const zipcode: FieldProblem = { code: 'incorect_zipcode', detail: 'XX-XXX' };
     expect(say(zipcode, 'pl')).to.equal(`Błędnie wpisany kod pocztowy. ${polish} XX-XXX`);

@@ -103,14 +103,14 @@ const VALUES: readonly (readonly [FieldType, string, string, string?])[] = [
   ['text', ' free ', ' free '],
 ];
 
-describe('a value in the form that the platform takes', () => {
+describe('a normalized value', () => {
   for (const [type, typed, meant, country] of VALUES) {
-    it(`${type} “${typed}” is “${meant}” (V10)`, () => {
+    it(`of the ${type} “${typed}” is “${meant}” (V10)`, () => {
       expect(tidy(type, typed, country)).to.equal(meant);
     });
   }
 
-  it('is the same again, and nothing is nothing (V10)', () => {
+  it('is stable, and an empty one stays empty (V10)', () => {
     for (const [type, , meant, country] of VALUES) {
       expect(tidy(type, meant, country)).to.equal(meant);
       expect(tidy(type, '', country)).to.equal('');

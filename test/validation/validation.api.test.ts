@@ -61,7 +61,7 @@ const billing = (data: object) => ({ clientData: { clientBillingData: data } });
 const country = { code: POLAND };
 
 describe('the query that checks fields', () => {
-  it('is a query that the platform knows, and waits eight seconds', () => {
+  it('is valid for the platform, with a timeout of eight seconds', () => {
     expect(validateClientData).to.include({
       name: 'validateClientData',
       marker: 'query=validateClientData',
@@ -70,7 +70,7 @@ describe('the query that checks fields', () => {
     });
   });
 
-  it('asks for several fields at once, each under its alias (FO-25)', () => {
+  it('contains several fields, each with an alias (FO-25)', () => {
     const readings = [
       reading('city', 'Łódź', { id: 'client-city' }),
       reading('email', 'a@b', { id: 'client[email]' }),
@@ -80,14 +80,14 @@ describe('the query that checks fields', () => {
     );
   });
 
-  it('asks whether a customer is known by the e-mail address, and for nothing else', () => {
+  it('requests whether a customer exists only for an e-mail address', () => {
     const asked = FIELD_TYPES.filter((type) =>
       selected(fieldsOf(documentOf(reading(type, 'x')))[0]).includes('clientExists'),
     );
     expect(asked).to.deep.equal(['email', 'phone email']);
   });
 
-  it('asks for a free login with a login, and with nothing else (S4)', () => {
+  it('requests a free login only for a login (S4)', () => {
     const asked = FIELD_TYPES.filter((type) =>
       selected(fieldsOf(documentOf(reading(type, 'x')))[0]).includes('clientProposedLogin'),
     );
@@ -96,7 +96,7 @@ describe('the query that checks fields', () => {
 });
 
 describe('ClientDataInput', () => {
-  it('has the place of each kind', () => {
+  it('has a key for each kind', () => {
     expect(sent('firstname', 'Anna')).to.deep.equal(billing({ firstname: 'Anna' }));
     expect(sent('lastname', 'Nowak')).to.deep.equal(billing({ lastname: 'Nowak' }));
     expect(sent('additional', 'Sklep')).to.deep.equal(billing({ companyName: 'Sklep' }));
@@ -108,7 +108,7 @@ describe('ClientDataInput', () => {
     });
   });
 
-  it('has the country where it matters', () => {
+  it('has the country if it matters', () => {
     const partners = { country: POLAND };
     expect(sent('zipcode', '00-950', partners)).to.deep.equal(
       billing({ zipcode: '00-950', country }),
@@ -137,7 +137,7 @@ describe('ClientDataInput', () => {
     }
   });
 
-  it('has what was typed as the phone number or the e-mail address it is (FO-07)', () => {
+  it('classifies typed text as phone number or e-mail address (FO-07)', () => {
     expect(sent('phone email', '+48 22', { country: POLAND })).to.deep.equal(
       billing({ phone: '+48 22', country }),
     );
@@ -146,7 +146,7 @@ describe('ClientDataInput', () => {
     });
   });
 
-  it('has login and password together, where there are both (FO-08)', () => {
+  it('has login and password together if both exist (FO-08)', () => {
     const login = { login: 'anna' };
     expect(sent('login', 'anna', { password: 'secret' })).to.deep.equal({
       loginAndPassword: { ...login, password: 'secret' },
@@ -186,8 +186,8 @@ function stringsOf(node: FieldNode): string[] {
   return strings;
 }
 
-describe('any values of fields', () => {
-  it('are one query with one selection for each alias, and come back as they went (GQ-01)', () => {
+describe('any field values', () => {
+  it('form one query with one selection per alias, and round-trip (GQ-01)', () => {
     const anyReading = fc
       .record({ id: anyText, type: fc.constantFrom(...AS_TYPED), value: anyText, country: anyText })
       .map(({ country: place, ...field }) =>

@@ -61,14 +61,14 @@ const ADVICE: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
   [{ code: 'constructor' }, '', ''],
 ];
 
-describe('the advice below a message', () => {
+describe('the hint below a message', () => {
   for (const [problem, pl, en] of ADVICE) {
-    it(`on ${problem.advice ?? problem.code} is in both languages (CV1)`, () => {
+    it(`for ${problem.advice ?? problem.code} is in both languages (CV1)`, () => {
       expect([advise(problem, 'pl'), advise(problem, 'en')]).to.deep.equal([pl, en]);
     });
   }
 
-  it('on a postal code is an example of the first format, and nothing else (SH9, V10)', () => {
+  it('for a postal code is an example of the first format (SH9, V10)', () => {
     for (const code of ['zipcode', 'delivery_zipcode', 'invoice_zipcode']) {
       const english = (detail?: string) => advise({ code: `incorect_${code}`, detail }, 'en');
       expect(english('XXXXX, XXXXX-XXXX')).to.equal('For example 00001');

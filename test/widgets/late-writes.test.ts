@@ -13,7 +13,7 @@ const inside = (id: string): string =>
 describe('document.write in a snippet', () => {
   const page = useSnippetPage();
 
-  it('adds to the page at the place of the script, in order', async () => {
+  it('inserts after the script, in order', async () => {
     await showSnippets(
       `<p id="place">a <script>document.write('<b>b</b> ', 'c '); document.writeln('d');</script>e</p>`,
     );
@@ -24,7 +24,7 @@ describe('document.write in a snippet', () => {
     expect(document.querySelector('#place b')?.textContent).to.equal('b');
   });
 
-  it('joins tags that are written in pieces', async () => {
+  it('joins tags that are written in several calls', async () => {
     await showSnippets(
       `<div id="pieces"><script>
         document.write('<ul>');
@@ -35,7 +35,7 @@ describe('document.write in a snippet', () => {
     expect(document.querySelectorAll('#pieces > ul > li')).to.have.length(2);
   });
 
-  it('is found at once by the script that wrote it', async () => {
+  it('can be queried at once by the script that wrote', async () => {
     await showSnippets(
       `<script>document.write('<i id="written">x</i>'); ran.push(document.getElementById('written')?.textContent)</script>`,
     );
@@ -50,7 +50,7 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal(['written', 'next']);
   });
 
-  it('runs what it wrote in order, whatever comes from elsewhere (AT9, SN-28)', async () => {
+  it('runs written scripts in order, also external ones (AT9, SN-28)', async () => {
     const writes = [
       `<script ${src('held-written')}></script>`,
       push('inline'),
@@ -67,7 +67,7 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal(['b', 'held-written', 'inline', 'last', 'next']);
   });
 
-  it('runs an inline script that it wrote at once, as a page does', async () => {
+  it('runs a written inline script at once, like a page', async () => {
     const writes = ['one', 'two']
       .map((word) => `document.write(${JSON.stringify(push(word)).replaceAll('</', '<\\/')});`)
       .join('');
@@ -75,7 +75,7 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal(['one', 'two', 'after']);
   });
 
-  it('of a script in the head goes to the body where no head can hold it', async () => {
+  it('in the head writes to the body if a head must not contain it', async () => {
     await showSnippets({
       region: 'head',
       content: `<script>document.write('<meta name="of-head">'); document.write('<p id="of-body">x</p>')</script>`,
@@ -84,7 +84,7 @@ describe('document.write in a snippet', () => {
     expect(document.querySelector('#of-body')?.parentElement).to.equal(document.body);
   });
 
-  it('open() and close() do nothing but warn (SN-06)', async () => {
+  it('warns on open() and close() without any effect (SN-06)', async () => {
     const said = warnings();
     await showSnippets(
       `<p id="kept">kept</p><script>
@@ -102,7 +102,7 @@ describe('document.write in a snippet', () => {
     ]);
   });
 
-  it('leaves the writing of the page’s own scripts to the browser', async () => {
+  it('is not changed for the page’s own scripts', async () => {
     await showSnippets(push('one'));
     const frame = document.createElement('iframe');
     document.body.append(frame);

@@ -27,13 +27,13 @@ describe('snippets under a policy', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  itInChromium('are left out where the page does not allow it (SN-13)', async () => {
+  itInChromium('are omitted if the page blocks the policy (SN-13)', async () => {
     const { ran, document } = await openWithSnippet('trusted-types-none');
     expect(ran).to.deep.equal(['end']);
     expect(document.querySelector('#snippet')).to.equal(null);
   });
 
-  it('have no scripts where the page allows none inline; the markup is there', async () => {
+  it('have no scripts if the page allows none inline, but their markup', async () => {
     const { ran, document } = await openWithSnippet('strict');
     expect(ran).to.deep.equal(['end']);
     expect(document.querySelector('#snippet')?.textContent).to.equal('x');

@@ -17,7 +17,7 @@ describe('the scripts of snippets', () => {
     ['body_top', 'BODY'],
     ['body_bottom', 'BODY'],
   ]) {
-    it(`one for ${region} runs exactly once, in its place (SN-01)`, async () => {
+    it(`run once for ${region}, in its position (SN-01)`, async () => {
       const content =
         '<script id="here">ran.push(document.currentScript.parentNode.nodeName)</script>';
       await showSnippets({ region, content });
@@ -34,7 +34,7 @@ describe('the scripts of snippets', () => {
     });
   }
 
-  it('run in the order of the page, whatever the order of the answer (CV6)', async () => {
+  it('run in page order, whatever the order of the answer (CV6)', async () => {
     const said = warnings();
     await showSnippets(
       { region: 'after_shop_js', content: push('after the shop') },
@@ -56,7 +56,7 @@ describe('the scripts of snippets', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('an inline script waits for the external one before it, also of another snippet (SN-04)', async () => {
+  it('wait inline for an external one before, also of another snippet (SN-04)', async () => {
     await beginSnippets([`<script ${src('held')}></script>${push('after')}`, push('next')]);
     await waitUntil(() => page.server.received.length === 1);
     expect(ran()).to.deep.equal([]);
@@ -65,7 +65,7 @@ describe('the scripts of snippets', () => {
     expect(ran()).to.deep.equal(['held', 'after', 'next']);
   });
 
-  it('an external script that does not come holds the others up for 5 s, and the tag tells (SN-04)', async () => {
+  it('wait up to 5 s for an external one that fails, which is reported (SN-04)', async () => {
     stopClock();
     const { tag } = await beginSnippets([`<script ${src('held')}></script>${push('after')}`]);
     const failures = tag.events('shop-error');
@@ -76,7 +76,7 @@ describe('the scripts of snippets', () => {
     expect(failures).to.have.length(1);
   });
 
-  it('async scripts and modules keep nobody waiting; modules keep their order', async () => {
+  it('do not wait for async scripts and modules; modules keep their order', async () => {
     await showSnippets(
       `<script async ${src('held-async')}></script>` +
         `<script type="module" ${src('held-module')}></script>` +
@@ -93,7 +93,7 @@ describe('the scripts of snippets', () => {
 describe('a script of a snippet', () => {
   useSnippetPage();
 
-  it('attributes are copied, the nonce is the page’s (SN-10)', async () => {
+  it('keeps its attributes, with the nonce of the page (SN-10)', async () => {
     const ofPage = Object.assign(document.createElement('script'), { type: 'text/plain' });
     ofPage.setAttribute('nonce', 'of-the-page');
     document.head.prepend(ofPage);
@@ -116,7 +116,7 @@ describe('a script of a snippet', () => {
     expect(ran()).to.include('copied');
   });
 
-  it('one whose integrity does not fit does not run, the next one does, the tag tells (SN-11)', async () => {
+  it('is skipped and reported if its integrity does not match (SN-11)', async () => {
     expectErrors(/^undefined$/);
     const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
     const failures: CustomEvent[] = [];
@@ -131,7 +131,7 @@ describe('a script of a snippet', () => {
     expect(String(failures[0]?.detail.cause)).to.not.contain('anna');
   });
 
-  it('data, templates and scripts for old browsers stay what they are', async () => {
+  it('does not run if it is data, a template or nomodule', async () => {
     await showSnippets(
       `<script type="application/json" id="data">{"a": 1}</script>
       <script type="text/template">ran.push('template')</script>
@@ -142,7 +142,7 @@ describe('a script of a snippet', () => {
     expect(document.querySelector('#data')?.textContent).to.equal('{"a": 1}');
   });
 
-  it('one that throws harms no other', async () => {
+  it('does not affect others when it throws', async () => {
     const errors = expectErrors(/one of theirs|SyntaxError/);
     await showSnippets(
       '<script>throw new Error("one of theirs")</script><script>syntax error (</script>',
@@ -152,14 +152,14 @@ describe('a script of a snippet', () => {
     expect(errors).to.have.length(2);
   });
 
-  it('one that another one has removed does not run', async () => {
+  it('does not run if another one has removed it', async () => {
     await showSnippets(
       `<script>document.querySelector('#victim').remove()</script><script id="victim">ran.push(1)</script>`,
     );
     expect(ran()).to.deep.equal([]);
   });
 
-  it('DOMContentLoaded and load have passed and are not repeated (SN-17)', async () => {
+  it('receives no repeated DOMContentLoaded and load (SN-17)', async () => {
     await showSnippets(
       `<script>
         document.addEventListener('DOMContentLoaded', () => ran.push('content'));
@@ -170,7 +170,7 @@ describe('a script of a snippet', () => {
     expect(ran()).to.deep.equal(['complete']);
   });
 
-  it('one that removes the tag harms nobody (SN-18)', async () => {
+  it('may remove the tag (SN-18)', async () => {
     const { tag } = await showSnippets(
       `<script>for (const tag of document.querySelectorAll('shop-widgets')) tag.remove()</script>`,
       push('next'),
@@ -179,7 +179,7 @@ describe('a script of a snippet', () => {
     expect(ran()).to.deep.equal(['next']);
   });
 
-  it('one that replaces globals leaves the library working (SN-19)', async () => {
+  it('may replace globals without breaking the library (SN-19)', async () => {
     const { parse } = JSON;
     const { fetch, customElements: registry } = window;
     const { define } = registry;

@@ -48,7 +48,7 @@ async function asked(template: ReturnType<typeof html>): Promise<unknown[]> {
 describe('<shop-widgets>', () => {
   useSnippetPage();
 
-  it('asks for what its flags say, each with a format and the parameters of the page', async () => {
+  it('requests the widgets of its attributes, each with a format and the parameters of the page', async () => {
     const calls = await asked(
       html`<shop-widgets basket wishlist comparers snippets toplayers projector='{"product": 101}'
         additional-ajax="menu"></shop-widgets>`,
@@ -65,7 +65,7 @@ describe('<shop-widgets>', () => {
     ]);
   });
 
-  describe('in a theme that sends a batch of its own', () => {
+  describe('in a theme with its own batch', () => {
     beforeEach(() => {
       const vars = { requestUri: '/main.php', additionalAjax: 'menu,bar' };
       Object.defineProperty(globalThis, 'app_shop', { configurable: true, value: { vars } });
@@ -76,14 +76,14 @@ describe('<shop-widgets>', () => {
       pageStore.set(forgetConfigAtom);
     });
 
-    it('names the page as the theme does (HO5)', async () => {
+    it('names the page like the theme (HO5)', async () => {
       const { format, params } = pageOf('menu,bar');
       expect(await asked(html`<shop-widgets snippets></shop-widgets>`)).to.deep.equal([
         { Snippets: { format, params: { ...params, request_uri: '/main.php' } } },
       ]);
     });
 
-    it('names a page that a partial visit has opened by its address (HO5)', async () => {
+    it('names a page of a partial visit by its URL (HO5)', async () => {
       history.replaceState(null, '', '/next.html');
       try {
         expect(await asked(html`<shop-widgets toplayers></shop-widgets>`)).to.deep.equal([
@@ -94,7 +94,7 @@ describe('<shop-widgets>', () => {
       }
     });
 
-    it('tells the author that what both ask for runs twice (HO5)', async () => {
+    it('warns the author about widgets that both request, which run twice (HO5)', async () => {
       const said = warnings();
       await asked(html`<shop-widgets basket></shop-widgets>`);
       await asked(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
@@ -104,7 +104,7 @@ describe('<shop-widgets>', () => {
     });
   });
 
-  it('asks for nothing else, and tells the author where it asks for nothing at all', async () => {
+  it('requests nothing else, and warns the author if it requests nothing', async () => {
     expect(await asked(html`<shop-widgets basket snippets="false"></shop-widgets>`)).to.deep.equal([
       { Basket: JSON_FORMAT },
     ]);
@@ -113,14 +113,14 @@ describe('<shop-widgets>', () => {
     expect(said.join()).to.contain('[shop-widgets] asks for nothing');
   });
 
-  it('tells the author of parameters that are no object', async () => {
+  it('warns the author about parameters that are no object', async () => {
     const said = warnings();
     const calls = await asked(html`<shop-widgets basket projector="101"></shop-widgets>`);
     expect(calls).to.deep.equal([{ Basket: JSON_FORMAT }]);
     expect(said.join()).to.contain('projector="101"');
   });
 
-  it('gives the whole answer, once, also when it moves', async () => {
+  it('dispatches the whole answer once, also when it is moved', async () => {
     const platform = installFakePlatform();
     const answer = { Comparers: { response: { product: [{}, {}] } }, Other: 1 };
     platform.answer('widgets', answer);
@@ -137,7 +137,7 @@ describe('<shop-widgets>', () => {
   });
 
   for (const failure of ['network', 'timeout', 'response'] as const) {
-    it(`ignores a failure (${failure}); its children stay (WB-05)`, async () => {
+    it(`ignores a failure (${failure}); its children stay visible (WB-05)`, async () => {
       const platform = installFakePlatform();
       platform.answer('widgets', new PlatformError('widget batch', failure));
       const tag = await mount('shop-widgets', html`<shop-widgets basket>Koszyk</shop-widgets>`);
@@ -149,7 +149,7 @@ describe('<shop-widgets>', () => {
     });
   }
 
-  it('asks anew when it is to ask for something else, and not for other changes', async () => {
+  it('sends a new request only when its widgets change', async () => {
     const platform = installFakePlatform();
     platform.answer('widgets', {}, {});
     const tag = await mount('shop-widgets', html`<shop-widgets basket></shop-widgets>`);
@@ -163,10 +163,10 @@ describe('<shop-widgets>', () => {
   });
 });
 
-describe('the answer of <shop-widgets> in the page', () => {
+describe('the answer of <shop-widgets> on the page', () => {
   useSnippetPage();
 
-  it('puts the same answer into the page once, for however many tags', async () => {
+  it('is inserted once, however many elements request it', async () => {
     const platform = installFakePlatform();
     const answer = snippetsAnswer(push('once'));
     platform.answer('widgets', answer, answer);
@@ -179,7 +179,7 @@ describe('the answer of <shop-widgets> in the page', () => {
     expect(ran()).to.deep.equal(['once']);
   });
 
-  it('a key comes once a page view, however many answers have it (AT10)', async () => {
+  it('is inserted once per page view for each key (AT10)', async () => {
     const platform = installFakePlatform();
     const page = location.href;
     const show = async (additional: string, ...given: readonly unknown[]) => {
@@ -213,7 +213,7 @@ describe('the answer of <shop-widgets> in the page', () => {
     expect(ran()).to.deep.equal(['chat', '3', 'list', '4', 'list', '5']);
   });
 
-  it('unknown regions are the end of the body, with one warning (SN-14)', async () => {
+  it('goes to the end of the body for unknown regions, with one warning (SN-14)', async () => {
     const said = warnings();
     await showSnippets(
       { region: 'sidebar', content: '<p id="side">x</p>' },
@@ -226,14 +226,14 @@ describe('the answer of <shop-widgets> in the page', () => {
     expect(said[0]).to.contain('"sidebar"');
   });
 
-  it('content that is no text is ignored (SN-15)', async () => {
+  it('is ignored if it is no string (SN-15)', async () => {
     for (const content of [null, 7, {}, [], true, undefined]) {
       await showSnippets({ region: 'head', content }, push('next'));
     }
     expect(ran()).to.deep.equal(Array(6).fill('next'));
   });
 
-  it('tags left open, and those that close the body, touch nothing else (SN-08)', async () => {
+  it('does not affect other markup with unclosed tags, nor by closing the body (SN-08)', async () => {
     await showSnippets(
       '<div id="open"><b>unclosed <!-- and a comment',
       '</body></html><p id="after">x',
@@ -248,19 +248,19 @@ describe('the answer of <shop-widgets> in the page', () => {
 describe('large, blocked and failing snippets', () => {
   useSnippetPage();
 
-  it('a snippet of a megabyte comes in a task of its own, and the page answers (SN-20)', async () => {
+  it('load a megabyte in a separate task, and the page stays responsive (SN-20)', async () => {
     const large = `<p class="large">${'a'.repeat(1_048_576)}</p>`;
     await showSnippets(large, large, push('next'));
     expect(document.querySelectorAll('body > .large')).to.have.length(2);
     expect(ran()).to.deep.equal(['next']);
   });
 
-  it('a picture in a snippet that never comes keeps nobody waiting (SN-20)', async () => {
+  it('do not wait for an image that never loads (SN-20)', async () => {
     await showSnippets('<img src="/shop-server/held-picture.js" alt="">', push('next'));
     expect(ran()).to.deep.equal(['next']);
   });
 
-  it('top layers are markup, or scripts as code or as markup, at the end of the body', async () => {
+  it('include top layers as markup, or scripts as code or markup, at the end of the body', async () => {
     const platform = installFakePlatform();
     platform.answer('widgets', {
       ToplayersAndWidgets: {
@@ -280,7 +280,7 @@ describe('large, blocked and failing snippets', () => {
     expect(document.querySelector('#layer')?.parentElement).to.equal(document.body);
   });
 
-  it('without scripts nothing of a snippet runs', async () => {
+  it('run nothing without scripts', async () => {
     // the picture does not come
     expectErrors(/^undefined$/);
     const { tag } = await beginSnippets(
@@ -304,7 +304,7 @@ describe('large, blocked and failing snippets', () => {
     await expectAccessible(tag.element);
   });
 
-  it('a callback of a script that throws is one error of the page, and harms no other (WB-04)', async () => {
+  it('report an exception in a callback as one error, without affecting others (WB-04)', async () => {
     const platform = installFakePlatform();
     platform.answer('widgets', { Basket: 1 }, { Basket: 1 });
     const errors = expectErrors(/one of theirs/);
@@ -317,7 +317,7 @@ describe('large, blocked and failing snippets', () => {
     expect(errors).to.have.length(1);
   });
 
-  it('scripts ask as the tag does: the format and the page are added', async () => {
+  it('are requested by scripts like by the tag, with format and page added', async () => {
     const platform = installFakePlatform();
     platform.answer('widgets', {}, {}, {}, {});
     const nothing = () => undefined;

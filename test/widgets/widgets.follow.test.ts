@@ -21,8 +21,8 @@ async function asked(page: TemplateResult) {
   return { tag, calls: () => platform.calls('widgets').map(({ variables }) => variables) };
 }
 
-describe('<shop-widgets projector> that follows a product', () => {
-  it('asks for the product of the page, once, whatever the shopper chooses', async () => {
+describe('<shop-widgets projector> inside a product', () => {
+  it('requests the product of the page once, whatever the shopper chooses', async () => {
     const told = warnings();
     const { tag, calls } = await asked(
       html`<shop-product .product=${SHIRT as never}>${form()}</shop-product><shop-widgets projector></shop-widgets>`,
@@ -34,7 +34,7 @@ describe('<shop-widgets projector> that follows a product', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('asks for no product while there is none, and for one that comes', async () => {
+  it('requests nothing without a product, and one that is added', async () => {
     const { tag, calls } = await asked(html`<shop-widgets projector></shop-widgets><div></div>`);
     expect(calls()).to.deep.equal([]);
     const product = document.createElement('shop-product');
@@ -44,7 +44,7 @@ describe('<shop-widgets projector> that follows a product', () => {
     expect(calls()).to.deep.equal([{ Projector: projector(7) }]);
   });
 
-  it('lets its own parameters win', async () => {
+  it('prefers its own parameters', async () => {
     const { calls } = await asked(
       html`<shop-product .product=${SHIRT as never}>${form()}</shop-product>
         <shop-widgets projector='{"product": "8"}'></shop-widgets>`,

@@ -18,12 +18,12 @@ describe('decodedText', () => {
     ['', ''],
   ];
   for (const [text, expected] of cases) {
-    it(`reads ${JSON.stringify(text)}`, () => {
+    it(`decodes ${JSON.stringify(text)}`, () => {
       expect(decodedText(text)).to.equal(expected);
     });
   }
 
-  it('takes a long text of brackets in no time', () => {
+  it('decodes a long text of brackets fast', () => {
     expect(decodedText('<b '.repeat(100_000))).to.have.length(300_000);
     expect(decodedText('&#'.repeat(100_000))).to.have.length(200_000);
   }).timeout(1000);

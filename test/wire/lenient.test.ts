@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LenientFlag } from '../../logic/wire/lenient.ts';
 
 describe('LenientFlag', () => {
-  it('takes the words of templates, and nothing else', () => {
+  it('accepts the keywords of templates, and no others', () => {
     for (const yes of [true, 'true', 'y', '1', 1, ' Y ']) {
       expect(v.parse(LenientFlag, yes), String(yes)).to.equal(true);
     }

@@ -47,7 +47,7 @@ const anyText = fc.string({
 });
 
 describe('GraphQL literals', () => {
-  it('any text comes back as it went, well-formed, in one field per alias (GQ-01)', () => {
+  it('round-trip any text, well-formed, in one field per alias (GQ-01)', () => {
     const check = fc.property(anyText, anyText, (name, street) => {
       const document = graphql`query { first: check(name: ${name}, street: ${street}) { code } second: check(name: ${street}) { code } }`;
       const [first, second, ...others] = fieldsOf(document);
@@ -63,7 +63,7 @@ describe('GraphQL literals', () => {
     fc.assert(check, { numRuns: 10_000 });
   });
 
-  it('any value comes back as it went (GQ-01)', () => {
+  it('round-trip any value (GQ-01)', () => {
     const key = fc.stringMatching(/^[_A-Za-z]\w{0,9}$/).filter((name) => name !== '__proto__');
     const { tree } = fc.letrec<{ tree: GraphqlValue; leaf: GraphqlValue }>((tie) => ({
       leaf: fc.oneof(
@@ -87,7 +87,7 @@ describe('GraphQL literals', () => {
     );
   });
 
-  it('text that looks like the end of its argument stays inside the string (GQ-02)', () => {
+  it('keep text that looks like the end of its argument inside the string (GQ-02)', () => {
     const attack = '"}) {id} evil: shoppingListCreate(x:"';
     expect(roundTrip(attack)).to.equal(attack);
     for (const payload of MARKUP_PAYLOADS) expect(roundTrip(payload)).to.equal(payload);
@@ -102,18 +102,18 @@ describe('GraphQL literals', () => {
     '\u2028\u2029',
     '',
   ]) {
-    it(`${JSON.stringify(text)} comes back as it went (GQ-03)`, () => {
+    it(`round-trip ${JSON.stringify(text)} (GQ-03)`, () => {
       expect(roundTrip(text)).to.equal(text);
     });
   }
 
-  it('lone surrogates become replacement characters, a megabyte is no matter (GQ-03)', () => {
+  it('replace lone surrogates, and accept a megabyte (GQ-03)', () => {
     expect(roundTrip('a\ud83d')).to.equal('a\ufffd');
     const long = '"\\'.repeat(500_000);
     expect(roundTrip(long)).to.equal(long);
   });
 
-  it('what GraphQL cannot say is refused, without telling the value (GQ-03)', () => {
+  it('reject values that GraphQL cannot express, without quoting them (GQ-03)', () => {
     expect(() => graphql`{ f(a: ${Number.NaN}) }`).to.throw('expected text, a finite number');
     expect(() => graphql`{ f(a: ${Number.POSITIVE_INFINITY}) }`).to.throw(TypeError);
     expect(() => graphql`{ f(a: ${{ 'secret name': 1 }}) }`)
@@ -122,14 +122,14 @@ describe('GraphQL literals', () => {
       .that.does.not.contain('secret');
   });
 
-  it('leaves out undefined fields of an object', () => {
+  it('omit undefined fields of an object', () => {
     expect(graphql`{ f(a: ${{ city: 'Łódź', country: undefined }}) }`).to.equal(
       '{ f(a: {city:"Łódź"}) }',
     );
   });
 
   for (const code of ['PL', 'pl_PL', '1143020003', '0']) {
-    it(`the code ${code} is sent without quotes (GQ-04)`, () => {
+    it(`print the code ${code} without quotes (GQ-04)`, () => {
       const country = graphqlCode(code);
       expect(country && graphql`{ f(country: ${country}) }`).to.equal(`{ f(country: ${code}) }`);
     });
@@ -152,12 +152,12 @@ describe('GraphQL literals', () => {
     'PL\n',
     'A'.repeat(1024),
   ]) {
-    it(`${JSON.stringify(code.slice(0, 20))} is no code (GQ-04)`, () => {
+    it(`reject the code ${JSON.stringify(code.slice(0, 20))} (GQ-04)`, () => {
       expect(graphqlCode(code)).to.equal(undefined);
     });
   }
 
-  it('a token is escaped, and the provider is a name or nothing (GQ-08)', () => {
+  it('escape a token, and accept only a name as the provider (GQ-08)', () => {
     const token = '"}) { status } evil(token: "';
     const login = graphqlName('loginByIAIAccountsToken');
     if (!login) throw new Error('Expected a name.');
@@ -170,14 +170,14 @@ describe('GraphQL literals', () => {
     expect(graphqlName('loginBy) { evil }AccountsToken')).to.equal(undefined);
   });
 
-  it('joins the fields of a batch', () => {
+  it('join the fields of a batch', () => {
     const fields = ['a', 'b'].map(
       (text) => fragment`${graphqlName(text) ?? text}: check(x: ${text})`,
     );
     expect(graphql`{ ${joinFragments(fields)} }`).to.equal('{ a: check(x: "a") b: check(x: "b") }');
   });
 
-  it('never takes data for a fragment', () => {
+  it('never mistake data for a fragment', () => {
     const forged: GraphqlValue = JSON.parse('{"text": "evil"}');
     expect(graphql`{ f(a: ${forged}) }`).to.equal('{ f(a: {text:"evil"}) }');
   });

@@ -4,7 +4,7 @@ import { EMPTY_URL, REFUSED_URLS, SAFE_URLS } from '../kit/payloads.ts';
 
 describe('safe links', () => {
   for (const url of [...SAFE_URLS, 'http://a.pl', 'HTTPS://a.pl/b?c#d', '/p-1.html', 'p 1.html']) {
-    it(`${JSON.stringify(url)} stays a link, as it is spelt (XS-11)`, () => {
+    it(`include ${JSON.stringify(url)}, unchanged (XS-11)`, () => {
       expect(safeHref(url)).to.equal(url);
     });
   }
@@ -17,20 +17,20 @@ describe('safe links', () => {
     'intent:x',
     'about:blank',
   ]) {
-    it(`${JSON.stringify(url)} is no link (XS-11)`, () => {
+    it(`exclude ${JSON.stringify(url)} (XS-11)`, () => {
       expect(safeHref(url)).to.equal(undefined);
     });
   }
 
   for (const value of [1, null, undefined, {}, [], ['/a'], { toString: () => '/a' }, true]) {
-    it(`a link that is ${JSON.stringify(value) ?? 'undefined'} is no link (XS-25)`, () => {
+    it(`exclude ${JSON.stringify(value) ?? 'undefined'} (XS-25)`, () => {
       expect(safeHref(value)).to.equal(undefined);
       expect(safeImage(value)).to.equal(undefined);
       expect(linkAttributes(value).href).to.equal(undefined);
     });
   }
 
-  it('a link to another tab gives it no opener (XS-26)', () => {
+  it('to another tab have no opener (XS-26)', () => {
     expect(linkAttributes('/a', '_blank').rel).to.contain('noopener');
     expect(linkAttributes('/a')).to.deep.equal({ href: '/a', target: undefined, rel: undefined });
   });
@@ -45,7 +45,7 @@ describe('safe links', () => {
     'data:image/gif;base64,A',
     'data:image/avif;base64,A',
   ]) {
-    it(`takes ${url} for an image`, () => expect(safeImage(url)).to.equal(url));
+    it(`include the image ${url}`, () => expect(safeImage(url)).to.equal(url));
   }
 
   for (const url of [
@@ -56,6 +56,6 @@ describe('safe links', () => {
     'mailto:a@b',
     'blob:https://a/b',
   ]) {
-    it(`takes ${url} for no image`, () => expect(safeImage(url)).to.equal(undefined));
+    it(`exclude the image ${url}`, () => expect(safeImage(url)).to.equal(undefined));
   }
 });

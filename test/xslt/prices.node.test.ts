@@ -35,9 +35,9 @@ function themeData(page: string): unknown {
   return runInNewContext(`${literal}[0]`);
 }
 
-describe('the prices of a product by the templates', () => {
+describe('product prices in the templates', () => {
   for (const priceType of ['gross', 'net'] as const) {
-    it(`are those of the theme's own data, ${priceType}`, async () => {
+    it(`equal those of the theme’s own data, ${priceType}`, async () => {
       const { text } = createVisitor();
       for (const product of createCatalogue().products.filter(({ sizes }) => sizes[0].grosz > 0)) {
         const path = productUrl(product, 'pl');

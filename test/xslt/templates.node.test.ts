@@ -27,9 +27,9 @@ function attributesOf(page: string, tag: string): Readonly<Record<string, string
 const withPrice = (attributes: string, more = ''): string =>
   `<shop><page><projector><product id="1"><name>A</name><price ${attributes}/>${more}</product></projector></page></shop>`;
 
-describe('a text as JSON', () => {
+describe('text printed as JSON by the templates', () => {
   for (const method of METHODS) {
-    it(`is the same text again, by the output method ${method}`, async () => {
+    it(`round-trips, with the output method ${method}`, async () => {
       const texts = fc.array(fc.oneof(xmlText, awkwardText), { minLength: 50, maxLength: 200 });
       await fc.assert(
         fc.asyncProperty(texts, async (given) => {
@@ -40,7 +40,7 @@ describe('a text as JSON', () => {
       );
     });
 
-    it(`holds nothing that ends its script or that is printed as an entity, by ${method}`, async () => {
+    it(`contains nothing that ends its script or is printed as an entity, with ${method}`, async () => {
       const page = await textsScript([AWKWARD, ']]>', '<!--<script>'], method);
       const [, json = ''] = /<script[^>]*>(.*)<\/script>/s.exec(page) ?? [];
       assert.doesNotMatch(json, /[<>&\u2028\u2029]/);
@@ -48,8 +48,8 @@ describe('a text as JSON', () => {
   }
 });
 
-describe('a name of the platform', () => {
-  it('is text whose entities are read once', async () => {
+describe('a name from the platform in the templates', () => {
+  it('is text whose entities are decoded once', async () => {
     const given = [
       'Ro&amp;de',
       'Ż&oacute;łw',
@@ -61,7 +61,7 @@ describe('a name of the platform', () => {
     assert.deepEqual(scriptsOf(page), [['Ro&de', 'Żółw', '5\u00a0kg', '&lt;b&gt;', '"A" \'B\'']]);
   });
 
-  it('may have any number of entities, each whole wherever it stands (XT-01, AT12)', async () => {
+  it('may have any number of entities, each kept whole (XT-01, AT12)', async () => {
     const given = ['&'.repeat(10_000), '&amp;'.repeat(3000), '&;'.repeat(3000)];
     const shifted = Array.from(
       { length: 12 },
@@ -73,8 +73,8 @@ describe('a name of the platform', () => {
   });
 });
 
-describe('a page made by the templates', () => {
-  it('takes the size of a list button from the page, of a product with several (HO9)', async () => {
+describe('a page rendered by the templates', () => {
+  it('uses the page’s size for a list button, of a product with several (HO9)', async () => {
     const of = async (sizes: string) =>
       attributesOf(
         await samplePage('html', withPrice('value="5"', `<sizes>${sizes}</sizes>`)),
@@ -85,7 +85,7 @@ describe('a page made by the templates', () => {
     assert.deepEqual([two.size, two['size-from']], [undefined, '#projector_size_hidden']);
   });
 
-  it('has the same data by both output methods', async () => {
+  it('has the same data with both output methods', async () => {
     const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
     assert.ok(html && xml);
     assert.equal(scriptsOf(html).length, 6);
@@ -93,7 +93,7 @@ describe('a page made by the templates', () => {
   });
 
   for (const method of METHODS) {
-    it(`has no self-closed element that HTML would leave open, by ${method}`, async () => {
+    it(`has no self-closed element that HTML would leave open, with ${method}`, async () => {
       const empty = '<shop><page/><bc/><navigation/><basket/></shop>';
       for (const xml of [SAMPLE, empty]) {
         const page = await samplePage(method, xml);
@@ -103,7 +103,7 @@ describe('a page made by the templates', () => {
     });
   }
 
-  it('has no tag for which the page has no data', async () => {
+  it('has no tag without data on the page', async () => {
     const page = await samplePage('html', '<shop><page/></shop>');
     const tags = [...page.matchAll(/<(shop-[\w-]+)/g)].map(([, tag]) => tag);
     assert.deepEqual(tags, [
@@ -118,12 +118,12 @@ describe('a page made by the templates', () => {
     ]);
   });
 
-  it('has the class by which the script of a theme finds the search input (HO1)', async () => {
+  it('has the class by which the theme’s script finds the search input (HO1)', async () => {
     for (const method of METHODS)
       assert.match(await samplePage(method), /<input [^>]*class="menu_search__input"/);
   });
 
-  it('shows the count and the cost of the basket, and leaves its lines to the platform (HO4)', async () => {
+  it('shows the count and the cost of the basket, and loads its lines from the platform (HO4)', async () => {
     const link =
       /<shop-minicart href="\/basketedit.php">\s*<a [^>]*>(.*?)<\/a>\s*<\/shop-minicart>/s;
     const [, words = ''] = link.exec(await samplePage('html')) ?? [];
@@ -140,7 +140,7 @@ describe('a page made by the templates', () => {
     assert.equal(tagOf(await samplePage('html', cached)), `${limit}>`);
   });
 
-  it('speaks the language of the page to those without script', async () => {
+  it('is in the language of the page without JavaScript', async () => {
     const english = SAMPLE.replace(
       '<navigation>',
       '<language><option name="pol"/><option selected="true" name="eng"/></language><navigation>',
@@ -155,13 +155,13 @@ describe('a page made by the templates', () => {
     assert.match(await samplePage('html'), /Koszyk/);
   });
 
-  it('shows net prices where the page does', async () => {
+  it('shows net prices if the page does', async () => {
     const page = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
     assert.match(page, /<strong>145,53 zł<\/strong><\/shop-price>/);
     assert.match(page, /obniżki: 161,79 zł<\/shop-omnibus-price>/);
   });
 
-  it('leaves what is personal to the platform where it comes from a cache', async () => {
+  it('loads personal data from the platform on a cached page', async () => {
     const page = await samplePage('html', SAMPLE.replace('<page ', '<page cache_html="true" '));
     assert.equal(attributesOf(page, 'shop-list-link').count, undefined);
     assert.equal(attributesOf(page, 'shop-instalments')['total-price'], undefined);
@@ -171,7 +171,7 @@ describe('a page made by the templates', () => {
   });
 });
 
-describe('the instalments of the platform', () => {
+describe('instalments of the platform in the templates', () => {
   const provider = (attributes: string): string =>
     withPrice('value="5"', `<payment><instalment name="R" minprice="1" ${attributes}/></payment>`);
 
@@ -192,13 +192,13 @@ describe('the instalments of the platform', () => {
   });
 });
 
-describe('what themes have beside the ordinary (HO10)', () => {
+describe('special cases of themes in the templates (HO10)', () => {
   /** The markup of one tag, of a page made of this product. */
   const tagOf = async (tag: string, xml: string) =>
     new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(await samplePage('html', xml))?.[0] ?? '';
   const crumbs = '<bc><item title="Dom" link="/d"/><item title="Kubki" link="/k"/></bc>';
 
-  it('is a path that ends with the category of the product', async () => {
+  it('include a path that ends with the category of the product', async () => {
     const xml = withPrice('value="5"').replace('</page>', `</page>${crumbs}`);
     const path = await tagOf('shop-breadcrumbs', xml);
     assert.match(path, /<a href="\/k">Kubki<\/a>/);
@@ -215,20 +215,20 @@ describe('what themes have beside the ordinary (HO10)', () => {
     ['six at once', `${omnibus} ${ofSix} omnibus_price_unit_formatted="36 zł"`, ': 36 zł'],
     ['six, and is known for one', `${omnibus} ${ofSix}`, ''],
   ] as const) {
-    it(`is a lowest price beside a price of ${what}`, async () => {
+    it(`include a lowest price beside a price of ${what}`, async () => {
       const line = await tagOf('shop-omnibus-price', withPrice(attributes));
       assert.ok(line.endsWith(`${text}</shop-omnibus-price>`), line);
       if (text === '') assert.ok(line.endsWith('</script></shop-omnibus-price>'), line);
     });
   }
 
-  it('is a shop without Omnibus prices', async () => {
+  it('include a shop without Omnibus prices', async () => {
     const page = (flag: string) => withPrice(omnibus).replace('<shop>', `<shop omnibus="${flag}">`);
     assert.equal(await tagOf('shop-omnibus-price', page('0')), '');
     assert.notEqual(await tagOf('shop-omnibus-price', page('1')), '');
   });
 
-  it('is a code that can be activated, or not', async () => {
+  it('include a code that may be activated', async () => {
     for (const [flag, value] of [
       ['1', 'true'],
       ['0', 'false'],
@@ -242,21 +242,21 @@ describe('what themes have beside the ordinary (HO10)', () => {
     }
   });
 
-  it('is a lowest price of sizes for the quantity that is sold at once', async () => {
+  it('include a lowest price of sizes for the selling unit', async () => {
     const prices =
       '<sizes><prices minprice_formatted="5 zł" maxprice_formatted="7 zł" minprice_unit_formatted="30 zł"/></sizes>';
     const price = await tagOf('shop-price', withPrice('value="5" price_formatted="5 zł"', prices));
     assert.match(price, /<strong>od 30 zł<\/strong>/);
   });
 
-  it('is a banner with its size, also without script', async () => {
+  it('include a banner with its size, also without JavaScript', async () => {
     const banner = await tagOf('shop-banner', SAMPLE);
     assert.match(banner, /<img src="[^"]+" alt="[^"]*" width="900" height="300">/);
   });
 });
 
-describe('the prices of a product', () => {
-  it('are those of each size where a product has several', async () => {
+describe('product prices rendered by the templates', () => {
+  it('differ by size if a product has several', async () => {
     const size = (type: string, price: string) =>
       `<size type="${type}" description="${type}"><price value="${price}" price_formatted="${price} zł"/></size>`;
     const xml = withPrice(
@@ -278,7 +278,7 @@ describe('the prices of a product', () => {
     assert.match(page, /<strong>od 5 zł<\/strong><\/shop-price>/);
   });
 
-  it('are for the quantity that is sold at once where the page has them', async () => {
+  it('are for the selling unit if the page has them', async () => {
     const one = 'value="2" price_formatted="2 zł" maxprice="3" maxprice_formatted="3 zł"';
     const three =
       'price_unit="6" price_unit_formatted="6 zł" maxprice_unit="9" maxprice_unit_formatted="9 zł"';
@@ -296,7 +296,7 @@ describe('the prices of a product', () => {
     assert.deepEqual(formatted(ofOne), [undefined, '2 zł', '3 zł']);
   });
 
-  it('take the rebate of the shortest subscription', async () => {
+  it('include the rebate of the shortest subscription', async () => {
     const { max, before, ...tag } = attributesOf(
       await samplePage('html'),
       'shop-subscription-price',
@@ -308,7 +308,7 @@ describe('the prices of a product', () => {
   });
 });
 
-describe('the form of a product', () => {
+describe('a product form rendered by the templates', () => {
   const awkward = '&quot; \\ &lt; &amp;amp; &#39; &lt;/script&gt;';
   const size = (type: string) =>
     `<size type="${type}" description="${awkward}" amount="2.5"><price value="7" price_formatted="7 zł"/></size>`;
@@ -319,7 +319,7 @@ describe('the form of a product', () => {
     );
 
   for (const method of METHODS) {
-    it(`has sizes with stock and price, and the unit, by ${method}`, async () => {
+    it(`has sizes with stock and price, and the unit, with ${method}`, async () => {
       const page = await samplePage(method, product(size('S') + size('M')));
       const data = JSON.parse(JSON.stringify(jsonIn(page, 'shop-product')));
       assert.deepEqual(
@@ -339,7 +339,7 @@ describe('the form of a product', () => {
     });
   }
 
-  it('sends the only size, and the quantity from what is sold at once', async () => {
+  it('submits the only size, and a quantity from the selling unit', async () => {
     const page = await samplePage('html', product(size('onesize')));
     assert.match(page, /<input type="hidden" name="size" value="uniw">/);
     assert.match(page, /<input type="number" name="number" value="0.25" min="0.25" step="0.25"/);

@@ -39,10 +39,10 @@ const page = (product: string): string =>
 const choicesIn = (html: string): readonly Element[] => all(parse(html), 'shop-choice');
 
 for (const method of METHODS) {
-  describe(`the versions of a product, by the output method ${method}`, () => {
+  describe(`the variants of a product, with the output method ${method}`, () => {
     const choices = async (product: string) => choicesIn(await samplePage(method, page(product)));
 
-    it('are links: one is current, one is sold out, one has a picture', async () => {
+    it('are links: one current, one sold out, one with an image', async () => {
       const [choice, ...others] = await choices(`<versions name="${markup}">
         <version id="1" name="${markup}" link="/a?b=1&amp;c=2" amount="3"/>
         <version id="2" name="leśny" link="/b" gfx="/b.svg" amount="0"/>
@@ -105,7 +105,7 @@ for (const method of METHODS) {
       );
     });
 
-    it('are nothing where there is but one', async () => {
+    it('are absent if there is only one', async () => {
       const one = '<versions name="Kolor"><version id="1" name="leśny" link="/a"/></versions>';
       assert.deepEqual(await choices(one), []);
       assert.deepEqual(await choices('<multiversions/>'), []);

@@ -19,7 +19,7 @@ function refusal(...args) {
 }
 
 describe('npm run new', () => {
-  it('makes a tag that is linted, typed and in every list, and says what comes next', () => {
+  it('creates a tag that passes lint and types and is in every list, and prints the next steps', () => {
     const folder = repoCopy();
     const output = run(folder, 'scripts/new/new.mjs', 'size-guide');
     assert.match(output, /localhost:8080\/elements\/size-guide\.html/);
@@ -46,7 +46,7 @@ describe('npm run new', () => {
     ['image', 'ShopImage'],
     ['selection', 'ShopSelection'],
   ]) {
-    it(`names the component of ${key} ${name}, which hides no global`, () => {
+    it(`names the component of ${key} ${name}, which shadows no global`, () => {
       assert.equal(namesOf(key).pascal, name);
     });
   }
@@ -59,7 +59,7 @@ describe('npm run new', () => {
     [['minicart'], /`minicart` is taken: there is elements\/tags\/minicart/],
     [['platform'], /`platform` is taken: there is logic\/platform/],
   ]) {
-    it(`refuses the key ${key[0] ?? '(none)'} with the reason`, () => {
+    it(`rejects the key ${key[0] ?? '(none)'} with the reason`, () => {
       assert.match(refusal(...key), reason);
     });
   }

@@ -39,8 +39,8 @@ async function printed(print: () => Promise<string>): Promise<[string[], string[
   }
 }
 
-describe('SaxonJS prints what xsltproc prints (BM1)', () => {
-  it('of which there is one', () => {
+describe('SaxonJS prints the same as xsltproc (BM1)', () => {
+  it('in one version', () => {
     assert.ok(
       hasXsltproc(),
       'xsltproc is missing. Install it with `sudo apt-get install xsltproc`.',
@@ -49,20 +49,20 @@ describe('SaxonJS prints what xsltproc prints (BM1)', () => {
 
   for (const method of METHODS) {
     for (const [name, xml] of Object.entries(SAMPLES)) {
-      it(`of ${name}, by the output method ${method}`, async () => {
+      it(`for ${name}, with the output method ${method}`, async () => {
         const [installed, packaged] = await printed(() => samplePage(method, xml));
         assert.deepEqual(packaged, installed);
       });
     }
 
-    it(`of names with entities, by ${method}`, async () => {
+    it(`for names with entities, with ${method}`, async () => {
       const names = ['Ro&amp;de', '&nbsp;', 'A & B; C', '&;', '&&amp;&', AWKWARD];
       const [installed, packaged] = await printed(() => textsScript(names, method, 'plain'));
       assert.deepEqual(packaged, installed);
     });
   }
 
-  it('of every product', async () => {
+  it('for every product', async () => {
     const { text } = createVisitor();
     for (const product of createCatalogue().products) {
       const path = `/host/templates${productUrl(product, 'pl')}`;
