@@ -15,7 +15,7 @@ import { useAsking } from './use-asking.ts';
 
 const timelessAtom = atom(undefined);
 
-/** What is said of the sending now; undefined without a stock. A page from a cache says nothing of it. */
+/** The current shipping information; undefined without a stock, and on a cached page. */
 function useShipping(stock: PlatformStock | undefined, isCached: boolean): Shipping | undefined {
   const now = useAtomValue(stock ? shopTimeAtom : timelessAtom);
   const opened = useAtomValue(stock && !isCached ? openedTimeAtom : timelessAtom);
@@ -37,7 +37,7 @@ function statesOf(stock: PlatformStock | undefined, shipping: Shipping | undefin
   };
 }
 
-/** What the platform says of a product's stock, and buttons for what one may ask beside it. */
+/** The stock status of a product, with buttons that open the delivery costs and the stores. */
 export function Availability(props: AvailabilityProps) {
   const { env, show, few } = props;
   const product = useProduct(env, props.for);
@@ -51,7 +51,7 @@ export function Availability(props: AvailabilityProps) {
   const buttons = ASKED.filter((one) => stock && props[one] && !(one === 'costs' && isVirtual));
   return (
     <>
-      {/* there before a size is chosen: what comes with its region is not heard */}
+      {/* rendered before a size is chosen: a live region added with its text is not announced */}
       <div role="status" aria-atomic="true">
         {stock ? (
           <AvailabilityText

@@ -11,7 +11,7 @@ import type { Shipping } from '../../logic/availability/availability-shipping.mo
 import type { PlatformStock } from '../../logic/availability/availability-stock.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
 
-/** The sign of a status: the author's, else the platform's picture, else a dot. */
+/** The icon of a status: the author's, else the platform's image, else a dot. */
 function StatusIcon({ status = 'order', icon }: PlatformStock) {
   const [lost, setLost] = useState<string>();
   return (
@@ -30,11 +30,11 @@ interface AvailabilityWordsProps {
   record: ProductRecord | undefined;
   shipping: Shipping | undefined;
   wording: Wording;
-  /** Whether words of a kind are wanted. */
+  /** Whether a kind of information is shown. */
   isShown: (kind: 'status' | 'amount' | 'shipping') => boolean;
 }
 
-/** What is said of a stock. */
+/** The texts about a stock. */
 export function AvailabilityText(props: AvailabilityWordsProps) {
   const { stock, record, shipping, wording, isShown } = props;
   const units = isShown('amount') ? unitsIn(stock) : undefined;

@@ -1,7 +1,7 @@
 import type { Product } from '../../logic/product/product.model.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** Props of a dialog that the shopper asks for. */
+/** Props of a dialog that a button opens. */
 export interface AskedDialogProps {
   env: Environment;
   open: boolean;

@@ -1,11 +1,11 @@
 import type { Environment } from '../host/environment.ts';
 
-/** What the shopper can ask for in a dialog. */
+/** The dialogs that the shopper can open. */
 export type Asked = 'costs' | 'stores';
 
 export interface AvailabilityProps {
   env: Environment;
-  /** Names of words; all of them where none is named. */
+  /** The kinds of information to show; all if empty. */
   show: readonly string[];
   few: number;
   costs: boolean;

@@ -7,7 +7,7 @@ import type { Asked, AvailabilityProps } from './availability.props.ts';
 const loadCosts = async () => (await import('./later/CostsDialog.tsx')).CostsDialog;
 const loadStores = async () => (await import('./later/StoresDialog.tsx')).StoresDialog;
 
-/** The dialogs that the shopper can ask for, and the answer to a press of one of the buttons. */
+/** The dialogs that the shopper can open, and the click handler of their buttons. */
 export function useAsking({ env, onOpen }: AvailabilityProps, product: Product | undefined) {
   const [what, setWhat] = useState<Asked>();
   const [isLost, setLost] = useState(false);
@@ -19,13 +19,13 @@ export function useAsking({ env, onOpen }: AvailabilityProps, product: Product |
     // scripts of themes change the form without an event
     if (product) readAgain(product);
     if (!onOpen({ what: wanted })) return;
-    // what is said again is heard again
+    // so that a repeated message is announced again
     setLost(false);
     modules[wanted].press({ act: () => setWhat(wanted), otherwise: () => setLost(true) });
   };
   return {
     what,
-    /** Whether what the last press needs has not come. */
+    /** Whether the module needed by the last click has failed to load. */
     isLost,
     dialogOf: (one: Asked) => modules[one].module,
     ask,

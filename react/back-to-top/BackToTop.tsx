@@ -5,9 +5,8 @@ import { textsOf, useStates } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
 
 /**
- * Creates a pixel just above the page. While it is inside the viewport extended upwards by
- * `viewports` heights, the shopper is near the top. It lies outside the body, whose children
- * belong to the page.
+ * Creates a pixel just above the page, outside the body, whose children belong to the page. While it intersects the
+ * viewport extended upwards by `viewports` heights, the shopper is near the top.
  */
 function createMark(): HTMLElement {
   const mark = document.createElement('span');

@@ -16,13 +16,13 @@ export interface BannerProps {
   env: Environment;
 }
 
-/** The screens of the views 3 and 4, and of view 2 where they do not match (docs/specification.md#s2-layout-views). */
+/** The media queries of views 3 and 4, and of view 2 below them (docs/specification.md#s2-layout-views). */
 const DESKTOP = '(min-width: 979px)';
 const TABLET = '(min-width: 757px)';
 
 /**
- * A picture for each view. The browser chooses by media queries, so that no script runs when the window changes its
- * size. A view without a picture takes the next smaller one's.
+ * An image for each view. The browser chooses by media queries, so that resizing runs no script. A view without an
+ * image uses that of the next smaller view.
  */
 export function Banner({ mobile, tablet, desktop, href, ...box }: BannerProps) {
   const smallest = [mobile, tablet, desktop].map(safeImage).find(Boolean);

@@ -1,12 +1,12 @@
 import type { Environment } from '../host/environment.ts';
 
-/** Whose language and configuration an addition is told in, and who hears of its failure. */
+/** The language and configuration of an addition, and where its failure is reported. */
 export type AdditionPlace = Pick<Environment, 'language' | 'config' | 'fail'>;
 
-/** How a product is added. */
+/** Options of an addition. */
 export interface AdditionOptions {
-  /** The button that asked: busy until there is a result. */
+  /** The button that triggered it; busy until there is a result. */
   readonly button?: HTMLElement | null | undefined;
-  /** Whether the shopper is told of a refusal in another way than by a toast. */
+  /** Whether a refusal is shown otherwise than in a toast. */
   readonly quiet?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts'
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
 import type { AdditionOptions, AdditionPlace } from './addition.ts';
 
-/** Adds a product to the basket by a module that is loaded with the first press; the button is busy at once. */
+/** Adds a product to the basket through a module that loads on the first click; the button is busy at once. */
 export async function requestAddition(
   product: unknown,
   place: AdditionPlace,

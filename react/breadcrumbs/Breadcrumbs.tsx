@@ -3,12 +3,12 @@ import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
 
-/** A part of the Navigation API, which TypeScript does not declare yet. */
+/** A member of the Navigation API that TypeScript does not declare yet. */
 interface BrowserNavigation {
   readonly canGoBack: boolean;
 }
 
-/** Whether the history has an earlier page of this shop; without the Navigation API, an earlier page of any site. */
+/** Whether the history contains an earlier page of this shop; without the Navigation API, of any site. */
 function canGoBack(): boolean {
   const navigation = (window as { navigation?: BrowserNavigation }).navigation;
   return navigation?.canGoBack ?? history.length > 1;
@@ -26,7 +26,7 @@ function goBack(trail: Element): void {
   else parentLink(trail)?.click();
 }
 
-/** The author's list of links, with a button that goes back (docs/specification.md#s2-breadcrumbs). */
+/** The author's list of links with a back button (docs/specification.md#s2-breadcrumbs). */
 export function Breadcrumbs({ env }: { env: Environment }) {
   const texts = textsOf(breadcrumbsMessages, env);
   return (

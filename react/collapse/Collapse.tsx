@@ -6,7 +6,7 @@ import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { CHEVRON_DOWN, Icon } from '../look/Icon.tsx';
 
-/** Hides content while `isFolded`; the browser's find-in-page still finds it and unfolds it. */
+/** Hides content while `isFolded`; find-in-page still finds and reveals it. */
 function useFolding(
   { host }: Environment,
   isFolded: boolean,
@@ -36,10 +36,10 @@ export interface CollapseProps {
   env: Environment;
 }
 
-/** Returns a function that opens or closes the content and fires each event once. */
+/** Returns a function that expands or collapses the content and fires each event once. */
 function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
   const setOpen = (isOpen: boolean) => {
-    // the property, not the prop: a second press in the same task comes before the render
+    // the property, not the prop: a second click in the same task precedes the render
     if (isOpen === Reflect.get(env.host, 'open')) return;
     env.setProps({ open: isOpen });
     if (isOpen) onOpen();
@@ -49,7 +49,7 @@ function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) =
   return setOpen;
 }
 
-/** Content that is folded away on narrow screens, with a button that unfolds it (APG disclosure). */
+/** Content that is collapsed on narrow screens, with a button that expands it (APG disclosure). */
 export function Collapse(props: CollapseProps) {
   const { below, open, label, env } = props;
   // without a label, the content would be hidden behind a button without a name

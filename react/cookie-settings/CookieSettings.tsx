@@ -7,20 +7,20 @@ import { findElement } from '../light-dom/find-element.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 
-/** Methods that open an element; a dialog has the first two, every element has the last. */
+/** Methods that open an element: dialogs have the first two, every element has the last. */
 const OPENERS = ['showModal', 'show', 'showPopover'];
 
 function open(target: HTMLElement): void {
   if (Reflect.get(target, 'open') === true) return;
-  // an element that is not defined yet reads the attribute later
+  // an undefined element reads the attribute when it is upgraded
   if (!target.matches(':defined')) target.toggleAttribute('open', true);
   const name = OPENERS.find((opener) => typeof Reflect.get(target, opener) === 'function');
   if (name) Reflect.apply(Reflect.get(target, name), target, []);
 }
 
 /**
- * Opens the dialog, popover or element with `show()` that an id or a selector names. Returns an error when
- * that fails: the element or the script that defines it may be missing.
+ * Opens the dialog, popover or element with `show()` that an id or a selector names. Returns an error if the element or
+ * its script is missing.
  */
 function openTarget(name: string): Error | undefined {
   const target = document.getElementById(name) ?? findElement(document, name);
@@ -50,7 +50,7 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const { host } = env;
   const ownButton = useLightChild<HTMLElement>(env, 'button,a[href]');
   const label = useLabel(host, textsOf(cookieSettingsMessages, env).label);
-  /** Returns whether something opened or the page handled the press itself. */
+  /** Returns whether something opened or the page handled the click itself. */
   const press = (): boolean => {
     if (!onOpen()) return true;
     const cause = openChoice(target);

@@ -14,10 +14,10 @@ export interface CountProps {
   onLoad: (detail: { of: Counted; count: number }) => void;
 }
 
-/** The number that an element reported to the page last. */
+/** The number that an element reported last. */
 const reportedCount = hostCell<string | undefined>(undefined);
 
-/** A number in a link of the theme; what the template printed shows until the right one has come. */
+/** A number in a link of the theme; the server-rendered number shows until the current one has loaded. */
 export function Count({ env, of, onLoad }: CountProps) {
   const count = useAtomValue(useMemo(() => countOf(of), [of]));
   const load = useSetAtom(loadCountAtom);

@@ -9,7 +9,7 @@ import type { LinkedInput } from './linked-input.ts';
 import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
-/** The text of a label, without that of the element inside of it. */
+/** The text of a label without that of the element inside it. */
 const wordsOf = (label: Element, host: Element): string =>
   [...label.childNodes]
     .filter((node) => !node.contains(host))
@@ -23,7 +23,7 @@ function labelsOf(field: Element): Element[] {
   return labels instanceof NodeList ? [...labels].filter((one) => one instanceof Element) : [];
 }
 
-/** The text of a field's labels, else of the labels of the input that works without script; '' where there are none. */
+/** The text of a field's labels, else of the labels of the input used without JavaScript; '' without labels. */
 function fieldLabel(field: Element): string {
   const own = field.getAttribute('aria-label');
   if (own) return own;
@@ -50,7 +50,7 @@ function CalendarIcon() {
   );
 }
 
-/** The chosen days in words, and the names of the button and the dialog for assistive technology. */
+/** The chosen days as text, and the accessible names of the button and the dialog. */
 function namesOf({
   env,
   picker,
@@ -69,12 +69,12 @@ function namesOf({
   return { summary, choose, name, heading: [label, choose].filter(Boolean).join(': ') };
 }
 
-/** The button that opens the calendar: the whole field, or beside the input that the tag is `for`. */
+/** The button that opens the calendar: the whole field, or beside the input that `for` names. */
 export function CalendarField({ opening, ...props }: CalendarFieldProps) {
   const { env, picker, linked } = props;
   const { host } = env;
   const button = useRef<HTMLButtonElement>(null);
-  // after a failure the next press asks for it again
+  // after a failure the next click loads it again
   const CalendarDialog = useModule(answering(env, opening.close), loadDialog, opening.isOpen);
   const isOpen = Boolean(opening.isOpen && CalendarDialog);
   const field = useCallback(() => linked.find() ?? button.current ?? host, [linked, host]);

@@ -11,7 +11,7 @@ const loadCalendar = async () => (await import('./later/calendar/Calendar.tsx'))
 
 const nothing = () => {};
 
-/** The calendar on the page itself. */
+/** The calendar inline on the page. */
 function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
   const { env, picker } = props;
   const Calendar = useModule(env, loadCalendar);
@@ -24,14 +24,14 @@ function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
   );
 }
 
-/** A calendar to choose days from: on the page, or behind a button (docs/specification.md#s4-calendar). */
+/** A calendar: inline, or behind a button (docs/specification.md#s4-calendar). */
 export function DatePicker(props: DatePickerProps) {
   const { env } = props;
   const opening = useOpening();
   const open = () => {
     const input = linked.find();
     if (input?.readOnly || [env.host, input].some((one) => one?.matches(':disabled'))) return;
-    // a script sets the value of the input without an event, and the input may have come late
+    // scripts set the value of an input without an event, and the input may have been added later
     linked.begin(props);
     opening.open();
   };

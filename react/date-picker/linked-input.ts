@@ -7,14 +7,14 @@ import { dispatch } from '../../logic/page/dispatch.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import type { Environment } from '../host/environment.ts';
 
-/** The input that the tag is `for`: the tag writes into it, and the shopper can still type in it. */
+/** The input that `for` names: the element writes into it, and the shopper can type into it. */
 export interface LinkedInput {
   find(): HTMLInputElement | undefined;
   /** Reads the value of the input; an empty input starts with the value of the tag. */
   begin(values: FieldValues): void;
   /** Reads the value of the input. */
   read(): void;
-  /** Writes a value that the page has set, without an event, as a script would. */
+  /** Writes a value set by the page, without an event, as a script would. */
   show(values: FieldValues): void;
   /** Reads the value of the input after a reset of its form. */
   reset(): void;
@@ -27,9 +27,9 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length;
 const fitting = ({ type }: HTMLInputElement, text: string): string =>
   type === 'date' ? text.slice(0, DATE_LENGTH) : text;
 
-/** Links the tag to the input with that id, which is looked up each time: it may come later, or be replaced. */
+/** Links the element to the input with that id, looked up each time because it may be added later or replaced. */
 export function createLink(env: Environment, id: string | undefined): LinkedInput {
-  /** At first, and after a reset, the input is read before anything is written. */
+  /** Whether the input was read: at first, and after a reset, reading precedes writing. */
   let isRead = false;
   const find = () => {
     const found = id ? rootOf(env.host).getElementById(id) : undefined;
@@ -56,7 +56,7 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
       if (!input || !isRead) return;
       const said = splitTime(input.value);
       const isReported = said.value === values.value;
-      // the shopper may still be about to type the time
+      // the shopper may be about to type the time
       if (isReported && (!said.timeValue || said.timeValue === values.timeValue)) return;
       input.value = fitting(input, chosenText(values));
     },

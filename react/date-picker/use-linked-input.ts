@@ -6,19 +6,19 @@ import { useOnChange } from '../host/use-on-change.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { createLink, type LinkedInput } from './linked-input.ts';
 
-/** Browsers use the arrows in these to change a part of the date. */
+/** Input types in which browsers use the arrow keys to change a part of the date. */
 const hasOwnArrows = ({ type }: HTMLInputElement): boolean => /^(date|month|time|week)/.test(type);
 
 const opensCalendar = (event: KeyboardEvent, input: HTMLInputElement): boolean =>
   event.key === 'ArrowDown' && (event.altKey || !hasOwnArrows(input));
 
-/** Links the tag to the input whose id is in `for`, also one that comes later or is replaced. */
+/** Links the element to the input that `for` names, even if that is added later or replaced. */
 export function useLinkedInput(props: DatePickerProps, open: () => void): LinkedInput {
   const { env, for: id, inline, value, timeValue } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no other input
   const linked = useMemo(() => createLink(env, id), [env.host, id]);
   const latest = useLatest(props);
-  // what is chosen was set, by the page or by the input
+  // the choice was set by the page or by the input
   useOnChange([linked, value, timeValue], () => linked.show(props));
   useLayoutEffect(() => linked.begin(latest.current), [linked]);
   const read = ({ target }: Event) => target === linked.find() && linked.read();

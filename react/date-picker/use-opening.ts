@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the calendar is to be open, and how often it was opened. */
+/** Whether the calendar is open, and how often it was opened. */
 export interface Opening {
   readonly isOpen: boolean;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface Opening {
   close(): void;
 }
 
-/** The calendar begins closed. */
+/** The state of an initially closed calendar. */
 export function useOpening(): Opening {
   const [state, setState] = useState({ isOpen: false, count: 0 });
   const set = (isOpen: boolean) =>

@@ -12,16 +12,16 @@ import {
 import { formatTime, type TimeOfDay } from '../../logic/date-picker/date-picker-time.model.ts';
 import type { DatePickerProps } from './date-picker.props.ts';
 
-/** The choice of the shopper, and the ways to change it. */
+/** The shopper's choice and the functions that change it. */
 export interface Picker {
   readonly choice: Choice;
   readonly time: TimeOfDay | undefined;
-  /** The choice after a click on a day. */
+  /** Selects a day and returns the new choice. */
   pick(day: DayNumber): Selection;
   setTime(time: TimeOfDay): void;
 }
 
-/** Keeps the choice in the tag's properties, and tells the page of each change by the shopper. */
+/** Keeps the choice in the element's properties, and dispatches an event for each change by the shopper. */
 export function usePicker(props: DatePickerProps, write: (text: string) => void): Picker {
   const { env, mode, value, onChange } = props;
   const rules = createDayRules(props);

@@ -18,7 +18,7 @@ export interface ShopDateProps {
   for: string | undefined;
 }
 
-/** A date in the shop's format, or the day from which a new price of the chosen size will hold. */
+/** A date in the shop's format, or the day from which a new price of the chosen size applies. */
 export function ShopDate(props: ShopDateProps) {
   const { env, value, format, product } = props;
   const moment = value === undefined ? undefined : parseMoment(value);
@@ -30,10 +30,10 @@ export function ShopDate(props: ShopDateProps) {
   );
 }
 
-/** That of the tag's own product. */
+/** The day of the element's own product. */
 const OwnDay = (props: ShopDateProps) => <Day {...props} size={useChosenSize(props.env, props)} />;
 
-/** That of the product which the tag follows. */
+/** The day of the product that the element follows. */
 const FollowedDay = (props: ShopDateProps) => <Day {...props} {...useFollowedSize(props)} />;
 
 function Day({ env, product, size }: ShopDateProps) {

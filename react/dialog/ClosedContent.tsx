@@ -1,6 +1,7 @@
 /**
- * The children of a tag before its dialog is there. WebKit lets children without a slot have focus, so there is one; in
- * a box, as audits do not see that a slot is hidden. Those of an open tag show where the dialog does not come in time.
+ * The children of an element whose dialog is not loaded. WebKit lets unslotted children have focus, so there is a slot;
+ * it is in a box, because audits do not detect a hidden slot. The children of an open element show if the dialog fails
+ * to load in time.
  */
 export const ClosedContent = ({ open }: { open: boolean }) => (
   <div hidden={!open} className="coming">

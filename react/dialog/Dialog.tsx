@@ -6,27 +6,27 @@ import { type OpenDialog, openDialog } from './open-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Id of the element that names the dialog, in the same shadow root. */
+  /** The id of the element that names the dialog, in the same shadow root. */
   labelledBy?: string | undefined;
-  /** The name of the dialog, where no element in it names it. */
+  /** The accessible name, if no element in the dialog names it. */
   label?: string | undefined;
-  /** The shopper wants it closed: Escape, Back, or a press on the backdrop; `false` refuses. */
+  /** Called on Escape, Back or a click on the backdrop; `false` prevents closing. */
   onClose: () => unknown;
-  /** Added to `dialog`, for the style sheet of one feature. */
+  /** Added to `dialog`, for the stylesheet of one feature. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, shown while `open` is true. The browser moves focus into it and back; Escape requests to close it.
- * The page behind it is inert and does not scroll. It stays mounted while it fades out.
+ * A modal dialog, shown while `open` is true. The browser moves focus into it and back. The page behind it is inert and
+ * does not scroll. It stays mounted while it fades out.
  */
 export function Dialog(props: DialogProps) {
   const { open, labelledBy, label, className = '', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useLatest(props);
 
-  // not in an effect's cleanup: React gives focus back to what had it before those run
+  // not in an effect's cleanup, which runs after React has restored focus
   const shown = useRef<OpenDialog>(undefined);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current;
     if (!dialog) return;
     const onClose = () => latest.current.onClose();
-    // the browser may close it all the same, when Back is pressed twice
+    // browsers close it anyway when Back is pressed twice
     const onNativeClose = () => {
       if (latest.current.open && !dialog.open && onClose() === false) shown.current?.refresh();
     };

@@ -1,14 +1,14 @@
 import { CROSS, Icon } from '../look/Icon.tsx';
 
 interface DialogHeaderProps {
-  /** The heading; undefined where the content has one. */
+  /** The heading; undefined if the content has its own. */
   label: string | undefined;
-  /** The name of the button that closes the dialog. */
+  /** The label of the close button. */
   close: string;
   onClose: () => unknown;
 }
 
-/** What stays at the top of a dialog with content: its heading, and the button that closes it. */
+/** The header of a dialog: its heading and the close button. */
 export const DialogHeader = ({ label, close, onClose }: DialogHeaderProps) => (
   <div className={`dialog__header ${label ? '' : 'dialog__header--bare'}`} part="header">
     {label && (

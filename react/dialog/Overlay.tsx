@@ -8,19 +8,19 @@ import { useContentDialog } from './use-content-dialog.ts';
 
 interface OverlayOptions {
   readonly open: boolean;
-  /** Whether the content is loaded. */
+  /** Whether the content has loaded. */
   readonly isReady: boolean;
   readonly onOpen: () => void;
-  /** False where the page wants it to stay. */
+  /** Returns false if the event was prevented. */
   readonly onClose: () => boolean;
 }
 
-/** Whether the page knows an element to be open. */
+/** Whether the last event of an element reported it as open. */
 const reportedOpen = hostCell(false);
 
 /**
- * Opens and closes a tag that has `open`, `show()` and `hide()`, with one event for each change, whatever caused it.
- * The result asks the page, closes unless it refuses, and says whether it did.
+ * Opens and closes an element with `open`, `show()` and `hide()`, with one event per change, whatever caused it. The
+ * result dispatches the cancelable event, then closes. It returns false if that was prevented.
  */
 function useOverlay(env: Environment, options: OverlayOptions): () => boolean {
   const { open, isReady, onOpen, onClose } = options;
@@ -51,7 +51,7 @@ interface OverlayProps extends Omit<ContentDialogProps, 'onClose'> {
   onClose: () => boolean;
 }
 
-/** The element's own content in a dialog, which is loaded when it first opens. */
+/** The element's own content in a dialog, which loads when it first opens. */
 export function Overlay({ env, open, onOpen, onClose, ...look }: OverlayProps) {
   const ContentDialog = useContentDialog(env, open);
   const isReady = ContentDialog !== undefined;

@@ -1,15 +1,15 @@
 import { listen } from '../../logic/platform/listen.ts';
 
 interface CloseListeners {
-  /** The shopper wants the dialog closed. */
+  /** Called when the shopper requests to close the dialog. */
   readonly onClose: () => unknown;
-  /** The dialog is closed. */
+  /** Called when the dialog has closed. */
   readonly onNativeClose: () => void;
 }
 
 /**
- * Leads the browser's ways of closing a dialog to `onClose`, and stops its own. The listeners are the
- * browser's: React hears of nothing that happens in slotted content. The result takes them back.
+ * Routes the browser's ways of closing a dialog to `onClose` instead. Uses native listeners, because React receives no
+ * events of slotted content. The result removes them.
  */
 export function followCloseRequests(
   dialog: HTMLDialogElement,
@@ -25,7 +25,7 @@ export function followCloseRequests(
     keydown(event) {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) refuse(event);
     },
-    // a file input's own event bubbles
+    // the event of a file input bubbles
     cancel: (event) => isOwn(event) && refuse(event),
     close: onNativeClose,
     pointerdown(event) {

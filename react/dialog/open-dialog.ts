@@ -1,15 +1,15 @@
 import { focusedElement } from '../light-dom/focused-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
-/** A dialog that is open, or waits for its place to be shown. */
+/** A dialog that is open, or deferred until its container is rendered. */
 export interface OpenDialog {
-  /** To be called when the dialog may have been moved, closed or hidden. */
+  /** Call it when the dialog may have been moved, closed or hidden. */
   refresh(): void;
-  /** Closes it and gives focus back. */
+  /** Closes the dialog and restores focus. */
   close(): void;
 }
 
-/** Shows a dialog as modal, also one that was moved: it is still marked as open, but no longer modal. */
+/** Shows a dialog as modal, including a moved one, which has `open` but is no longer modal. */
 function showModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(':modal')) return;
   dialog.removeAttribute('open');
@@ -17,8 +17,7 @@ function showModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Focuses the opener, which the browser forgets where a dialog was moved or taken off the page; nothing has focus
- * where the opener is gone.
+ * Focuses the opener, which the browser forgets after a dialog was moved or removed; blurs if the opener was removed.
  */
 function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
   const isInside = () => dialog.matches(':focus-within');
@@ -28,7 +27,7 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void 
   if (isInside() && focused instanceof HTMLElement) focused.blur();
 }
 
-/** Opens a dialog above all others, as long as it is visible: a hidden one would lock the page. */
+/** Opens a dialog above all others, as long as it is rendered: a hidden one would lock the page. */
 export function openDialog(dialog: HTMLDialogElement): OpenDialog {
   const opener = focusedElement(document);
   let unstack: (() => void) | undefined;
@@ -44,10 +43,10 @@ export function openDialog(dialog: HTMLDialogElement): OpenDialog {
       return;
     }
     leave();
-    // so that its size, which is observed, changes as soon as its place is shown
+    // so that its observed size changes as soon as its container is rendered
     dialog.toggleAttribute('open', true);
   };
-  // a dialog that the browser has just closed stays closed: its owner has yet to hear of it
+  // a dialog that the browser has just closed stays closed until its owner is notified
   const observer = new ResizeObserver(() => dialog.open && refresh());
   observer.observe(dialog);
   refresh();

@@ -1,7 +1,7 @@
 let locks = 0;
 let unlock = (): void => {};
 
-/** Stops the page from scrolling until the result is called once; several locks are one. */
+/** Locks scrolling of the page. Call the result once to unlock; locks are counted. */
 export function lockScroll(): () => void {
   if (locks === 0) unlock = stopScrolling();
   locks += 1;
@@ -16,9 +16,9 @@ function stopScrolling(): () => void {
   const { style } = root;
   const { overflowX, overflowY, scrollbarGutter, boxSizing, paddingLeft, paddingRight } = style;
   const before = root.getBoundingClientRect();
-  // no backdrop covers a gutter: padding takes the room of the scrollbar, so that the page does not jump
+  // no backdrop covers a scrollbar gutter: padding replaces the scrollbar, so that the page does not shift
   Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' });
-  // not the window's width: on a phone that may be wider than the page, as while a style sheet is on its way
+  // not the width of the window, which on phones may exceed that of the page, as while a stylesheet loads
   const { left, right } = root.getBoundingClientRect();
   addPadding(root, 'paddingLeft', before.left - left);
   addPadding(root, 'paddingRight', right - before.right);

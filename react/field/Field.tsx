@@ -25,15 +25,15 @@ interface FieldFootProps {
   env: Environment;
   state: FieldState;
   control: Control | undefined;
-  /** Whether the message stands here, not in a line of the theme. */
+  /** Whether the message is in this shadow root, not in an element of the theme. */
   hasOwnLine: boolean;
-  /** The advice below the message. */
+  /** The hint below the message. */
   hint: string | undefined;
-  /** Undefined until it is loaded. */
+  /** Undefined until it has loaded. */
   Mark: (typeof fieldHelp)['FieldMark'] | undefined;
 }
 
-/** What stands below a field: the mark, the message and the advice; it takes no room while there is nothing to say. */
+/** The content below a field: the icon, the message and the hint; takes no space when empty. */
 function FieldFoot({ env, state, control, hasOwnLine, hint, Mark }: FieldFootProps) {
   const isError = state === 'error';
   const isOpen = isError && (hasOwnLine || hint !== undefined);
@@ -56,7 +56,7 @@ const WRAPPER = '.f-feedback';
 
 /**
  * Writes the state into the classes of the theme's wrapper (`.f-feedback.--error`), which is the element itself or a
- * descendant. Returns the wrapper's own element for the message, if it has one.
+ * descendant. Returns the wrapper's own message element, if any.
  */
 function useFeedback(env: Environment, state: FieldState): Element | undefined {
   const { host } = env;
@@ -68,21 +68,21 @@ function useFeedback(env: Environment, state: FieldState): Element | undefined {
     isKnown.current ||= state !== 'empty';
     if (!wrapper) return;
     const hasState = STATES.some((one) => wrapper.classList.contains(`--${one}`));
-    // a form that came back from the server keeps the page's classes until a check
+    // a form rendered with errors by the server keeps its classes until a check
     if (hasState && !isKnown.current) return;
     for (const one of STATES) wrapper.classList.toggle(`--${one}`, one === state);
   }, [wrapper, state]);
   return wrapper && line;
 }
 
-/** Loads the rules of fields, the help with typing, and the marks of a result. */
+/** Loads the field rules, the formatting during typing, and the result icons. */
 async function loadHelp() {
   const rules = pageStore.set(loadRulesAtom);
   const [{ fieldHelp }] = await Promise.all([import('./later/field-help.ts'), rules]);
   return fieldHelp;
 }
 
-/** The control that the result is about, where it is not the field's own. */
+/** The control that the result is about, if it is not the field's own. */
 function findNeighbour(
   { result }: FieldStatus,
   props: FieldProps,
@@ -92,7 +92,7 @@ function findNeighbour(
   return findPartner(result.place, props, control);
 }
 
-/** A control is not called wrong before it was checked. */
+/** Prevents a control from being invalid before its first check. */
 function useSuspended(control: Control | undefined, isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!control || isKnown) return;
@@ -102,7 +102,7 @@ function useSuspended(control: Control | undefined, isKnown: boolean): void {
   }, [control, isKnown]);
 }
 
-/** A label and its control, checked while the shopper fills it in (docs/specification.md#s4-form-field-state). */
+/** A label and its control, checked while the shopper edits it (docs/specification.md#s4-form-field-state). */
 export function Field(props: FieldProps) {
   const { env, onValidate } = props;
   const { host } = env;
@@ -110,7 +110,7 @@ export function Field(props: FieldProps) {
   const status = useAtomValue(fieldStatusOf(host));
   const control = usePageField(props);
   const neighbour = findNeighbour(status, props, control);
-  // a problem shows here once the control that it is about is gone
+  // a problem shows here once the control that it is about is removed
   const shown = shownResult(neighbour ? status : { ...status, shownBy: undefined });
   const { state } = shown;
   const help = useModule(env, loadHelp, isNear || state !== 'empty');

@@ -19,7 +19,7 @@ function numberOf(parts: readonly Control[]): Control | undefined {
   return candidates.find(({ labels }) => labels?.length) ?? candidates[0];
 }
 
-/** The control that a field checks: the one that its author names, else the first that is no partner, such as a prefix. */
+/** The control that a field checks: the named one, else the first that is no partner, such as a prefix. */
 function chooseControl(controls: readonly Control[], settings: FieldSettings): Control | undefined {
   const { control: selector, type } = settings;
   const chosen = selector && controls.find((one) => isMatch(one, selector));
@@ -32,7 +32,7 @@ function chooseControl(controls: readonly Control[], settings: FieldSettings): C
 const FILLED_IN = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
 const CONTROL = `${FILLED_IN},select,textarea`;
 
-/** Adds a field, or replaces what is known of it; the result of another control does not count. */
+/** Adds or updates a field; the result of a previous control is discarded. */
 function putField(field: PageField): void {
   const { host, control } = field;
   const before = pageFields.get(host)?.control;
@@ -40,7 +40,7 @@ function putField(field: PageField): void {
   pageFields.put(field);
 }
 
-/** Makes the element one of the page's fields; returns the control that it checks. */
+/** Registers the element as a field of the page. Returns the control that it checks. */
 export function usePageField(props: FieldProps): Control | undefined {
   const { env, country } = props;
   const { host } = env;

@@ -8,7 +8,7 @@ import type { FileFieldProps } from './file-field.props.ts';
 import { useFileChecks } from './use-file-checks.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** A file input that refuses what the shop does not take (docs/specification.md#s5-file-inputs). */
+/** A file input that rejects files which the shop does not accept (docs/specification.md#s5-file-inputs). */
 export function FileField(props: FileFieldProps) {
   const { env, pictureSize: size } = props;
   const texts = textsOf(fileFieldMessages, env);

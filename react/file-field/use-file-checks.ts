@@ -10,7 +10,7 @@ import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { FileFieldProps } from './file-field.props.ts';
 
-/** The attributes in which templates write the bound, in bytes. */
+/** The attributes in which templates print the limit, in bytes. */
 const SIZES = ['max_filesize', 'data-max_filesize', 'data-max-filesize'];
 
 type Rules = Omit<FileFieldProps, 'pictureSize'>;
@@ -18,7 +18,7 @@ type Rules = Omit<FileFieldProps, 'pictureSize'>;
 const orElse = (given: readonly string[], shops: readonly string[]) =>
   given.length > 0 ? given : shops;
 
-/** The rules of the tag, else of its input, else of the shop. */
+/** The rules of the element, else of its input, else of the shop. */
 const rulesOf = (
   { env: { config }, maxSize, blockedTypes, blockedExtensions }: Rules,
   input: HTMLInputElement | undefined,
@@ -28,13 +28,13 @@ const rulesOf = (
   maxSize: sizeBound(maxSize, ...SIZES.map((name) => input?.getAttribute(name))),
 });
 
-/** Where a `change` event in the element is heard first; it does not leave a shadow root. */
+/** The outermost target of a `change` event in the element; it does not leave a shadow root. */
 const reachOf = (host: HTMLElement): EventTarget => {
   const root = rootOf(host);
   return root instanceof Document ? (root.defaultView ?? root) : root;
 };
 
-/** Checks the chosen files, also those chosen before the element was there; a refused file clears the input. */
+/** Validates chosen files, including those chosen before the upgrade. A rejected file clears the input. */
 export function useFileChecks(props: Rules, input: HTMLInputElement | undefined): FileOutcome {
   const { env, onReject } = props;
   const { host } = env;
@@ -47,10 +47,10 @@ export function useFileChecks(props: Rules, input: HTMLInputElement | undefined)
   };
 
   const change = ({ target }: Event) => target === input && check([...(input?.files ?? [])]);
-  // before the page's own listeners, of which one may clear the input, and before all others
+  // before the page's own listeners, which may clear the input
   useListeners(input && reachOf(host), { change }, { capture: true });
   useListeners(input?.form, { reset: (event) => event.defaultPrevented || check([]) });
-  // only what an input holds when it comes
+  // only files chosen before the input was found
   useOnChange([input], () => {
     if (input?.files?.length) check([...input.files]);
   });

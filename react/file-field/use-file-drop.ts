@@ -3,13 +3,13 @@ import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
 
-/** A folder looks like a file until it is sent: then the submission fails. */
+/** A folder looks like a file, but its submission fails. */
 const filesOf = (data: DataTransfer | null): readonly File[] =>
   [...(data?.items ?? [])].flatMap((item) =>
     item.webkitGetAsEntry()?.isDirectory ? [] : (item.getAsFile() ?? []),
   );
 
-/** Puts the files into the input and tells the page, as if they had been picked; without `multiple` only the first. */
+/** Sets the files of the input and fires events as if they were picked; without `multiple`, only the first. */
 function fillInput(input: HTMLInputElement, files: readonly File[]): void {
   const data = new DataTransfer();
   for (const file of input.multiple ? files : files.slice(0, 1)) data.items.add(file);
@@ -18,7 +18,7 @@ function fillInput(input: HTMLInputElement, files: readonly File[]): void {
   dispatch(input, new Event('change', { bubbles: true }));
 }
 
-/** Lets files be dropped on the element, and pasted while the focus is in it; says whether some are over it. */
+/** Allows dropping files on the element, and pasting while it has focus. Returns whether files are over it. */
 export function useFileDrop({ host }: Environment, input: HTMLInputElement | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const entered = useRef<EventTarget>(undefined);
@@ -41,10 +41,10 @@ export function useFileDrop({ host }: Environment, input: HTMLInputElement | und
     dragenter: drag,
     dragover: drag,
     drop: drag,
-    // the next child is entered before the last one is left
+    // dragenter of the next child fires before dragleave of the previous one
     dragleave: (event) => event.composedPath()[0] === entered.current && setOver(false),
   });
-  // some browsers paste into the body while a file input has the focus
+  // some browsers paste into the body while a file input has focus
   useListeners(document, {
     paste(event) {
       const isHere = event.composedPath().includes(host) || host.matches(':focus-within');

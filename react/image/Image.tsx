@@ -15,7 +15,7 @@ const sourceOfChild = (child: HTMLSourceElement): PictureSource => ({
 const sourcesIn = (host: HTMLElement): readonly PictureSource[] =>
   [...host.querySelectorAll('source')].filter(({ srcset }) => srcset).map(sourceOfChild);
 
-/** The `<source>`s among the tag's children, also those that come or change later. */
+/** The `<source>`s among the element's children, including later ones. */
 const useSources = (host: HTMLElement): readonly PictureSource[] =>
   useLightDom(host, {
     read: () => sourcesIn(host),
@@ -36,10 +36,10 @@ export interface ImageProps {
   env: Environment;
 }
 
-/** The screens that get the small source (docs/specification.md#s9-display). */
+/** The screens that use the small source (docs/specification.md#s9-display). */
 const SMALL_SCREENS = '(max-width: 420px)';
 
-/** A picture that loads when it comes near, with a small source for small screens. */
+/** A lazily loaded image, with a small source for small screens. */
 export function Image({ src, smallSrc, eager, ...box }: ImageProps) {
   const sources = useSources(box.env.host);
   const address = safeImage(src) ?? safeImage(smallSrc);

@@ -19,7 +19,7 @@ export interface InfoBarProps {
   env: Environment;
 }
 
-/** A message that the shopper can close for good, or for some days (docs/specification.md#s4-info-bars). */
+/** A message that the shopper can close permanently, or for some days (docs/specification.md#s4-info-bars). */
 export function InfoBar({ barId, closable, days, fixed, position, onClose, env }: InfoBarProps) {
   const { host } = env;
   const isClosed = useSetAtom(isBarClosedAtom);

@@ -7,10 +7,10 @@ import { stickyPart } from './bar-container.ts';
 const INSETS = { top: 'insetBlockStart', bottom: 'insetBlockEnd' } as const;
 const PADDINGS = { top: 'scrollPaddingBlockStart', bottom: 'scrollPaddingBlockEnd' } as const;
 
-/** The bars that keep a part of the page stuck, and what ends that. */
+/** The bars that keep an element stuck, and the function that ends it. */
 const holdOf = byHost((_part: HTMLElement) => ({ bars: 0, end: () => {} }));
 
-/** Whether a part lies in the page's footer, where a sticky part would leave the viewport with it. */
+/** Whether an element is inside the page's footer, with which a sticky one would leave the viewport. */
 const isInFooter = (part: HTMLElement, position: BarPosition): boolean =>
   position === 'bottom' && part.closest('footer') !== null;
 
@@ -22,7 +22,7 @@ const stylesAt = (part: HTMLElement, position: BarPosition): Record<string, stri
     : { position: 'sticky' }),
 });
 
-/** Makes a part stick to an edge of the viewport and reports its height; returns a function that restores it. */
+/** Sticks an element to an edge of the viewport and reports its height. The result restores it. */
 function stick(
   part: HTMLElement,
   position: BarPosition,
@@ -40,7 +40,7 @@ function stick(
   };
 }
 
-/** Keeps a part stuck from its first bar to its last; the result takes one of them away. */
+/** Keeps an element stuck while at least one bar needs it. The result removes one bar. */
 function hold(part: HTMLElement, begin: () => () => void): () => void {
   const held = holdOf(part);
   if (held.bars === 0) held.end = begin();
@@ -52,12 +52,12 @@ function hold(part: HTMLElement, begin: () => () => void): () => void {
 }
 
 /**
- * Makes a bar stick to its edge of the viewport without moving the page. Scroll padding keeps focused
- * and linked content from scrolling beneath it.
+ * Sticks a bar to its edge of the viewport without a layout shift. Scroll padding keeps focused and linked content from
+ * being covered.
  */
 export function useSticking(host: HTMLElement, isOn: boolean, position: BarPosition): void {
   const cover = useSetAtom(coverScreenAtom);
-  // a bar that moves into another container gets another part
+  // a bar that is moved into another container sticks with that
   const part = stickyPart(host);
   useLayoutEffect(() => {
     if (!isOn) return;

@@ -10,7 +10,7 @@ import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** Answers presses of the link or button in the light DOM; those that open another tab are left to the browser. */
+/** Handles clicks on the link or button in the light DOM, except those that open another tab. */
 function useLightPress(
   { host }: Environment,
   control: Element | undefined,
@@ -27,13 +27,13 @@ function useLightPress(
 }
 
 interface InstalmentsButtonProps {
-  /** Undefined where the author's control is the button. */
+  /** Undefined if the author's control is the button. */
   label: ReactNode;
   failure: string | undefined;
   onPress: () => void;
 }
 
-/** The button, and what a failed press tells. */
+/** The button, and the message after a failed click. */
 const InstalmentsButton = ({ label, failure, onPress }: InstalmentsButtonProps) => (
   <>
     {label === undefined ? (

@@ -24,27 +24,27 @@ import { readAgain } from '../product-context/product-actions.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import type { InstalmentsProps } from './instalments.props.ts';
 
-/** What is to be paid, at a moment. */
+/** The price and the quantity at a moment. */
 interface TermsOfMoment {
   readonly terms: InstalmentsTerms;
   readonly quantity: Decimal;
 }
 
-/** What is said of a product instead of its price. */
+/** The states in which a product shows a text instead of a price. */
 const WITHOUT_PRICE: readonly Buying[] = ['sold-out', 'on-request'];
 
-/** The price of a unit of a product, in the price type of the page; undefined where it cannot be bought. */
+/** The unit price of a product in the price type of the page; undefined if it cannot be bought. */
 const priceOf = ({ offer, buying }: Product): Decimal | undefined =>
   WITHOUT_PRICE.includes(buying) ? undefined : offer?.price?.value;
 
-/** The product that the tag follows; undefined where it has a price of its own, or is about the basket. */
+/** The product that the element follows; undefined if it has its own price, or is about the basket. */
 function useFollowed({ env, for: id, ...own }: InstalmentsProps): Product | undefined {
   const product = useProduct(env, id);
   const hasOwn = own.price !== undefined || own.priceNet !== undefined;
   return hasOwn || own.context === 'basket' ? undefined : product;
 }
 
-/** The price and the quantity: the tag's own, else those of the product that it follows. Scripts change both without an event. */
+/** The price and the quantity: the element's own, else those of its product. Scripts change both without an event. */
 function useTerms(props: InstalmentsProps) {
   const { env, quantityInput } = props;
   const product = useFollowed(props);
@@ -64,17 +64,17 @@ function useTerms(props: InstalmentsProps) {
   };
 }
 
-/** Values of one rendering, and what becomes of them with the quantity of the moment. */
+/** The values of one render, with a plan for the current quantity. */
 interface PlanOfMoment {
   /** Undefined without a price. */
   readonly plan: InstalmentsPlan | undefined;
-  /** The plan by what the quantity input has now: scripts set it without an event. */
+  /** The plan for the quantity that the input has now: scripts set it without an event. */
   readonly planNow: () => InstalmentsPlan | undefined;
-  /** The sign beside amounts. */
+  /** The currency shown with amounts. */
   readonly currency: string;
 }
 
-/** The answer to a press, by the product, the quantity and the basket. */
+/** The plan for the product, the quantity and the basket. */
 function usePlan(props: InstalmentsProps): PlanOfMoment {
   const { env, priceType } = props;
   const { config, host } = env;
@@ -96,7 +96,7 @@ const loadDialog = async () => (await import('./later/InstalmentsDialog.tsx')).I
 const NO_LINK =
   '[shop] shop-instalments: "link" is no http(s) or site-relative address, and the page has not taken over "shop-instalments-run".';
 
-/** What a press does: it runs the calculation at once, or opens the dialog that asks for which amount. */
+/** The click handler: opens the calculator directly, or a dialog to choose the amount. */
 export function useCalculator(props: InstalmentsProps, fallbackLink: string | undefined) {
   const { env, onRun, link = fallbackLink } = props;
   const { page } = useAtomValue(platformAtom);
@@ -121,7 +121,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     if (direct) return run(direct);
     dialog.press({ act: () => setAsking(true), otherwise: () => setFailed(true) });
   };
-  /** Runs an offer of the dialog as it is now; one that is not open any more only shows so. */
+  /** Opens the calculator for a choice of the dialog; a choice that is no longer available only re-renders. */
   const choose = (scope: InstalmentsScope) => {
     const offer = planNow()?.offers.find((one) => one.scope === scope);
     if (offer && isOpenOffer(offer)) run(offer);

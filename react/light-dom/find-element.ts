@@ -1,4 +1,4 @@
-/** The HTML elements that an author's selector names; none where the selector is broken. */
+/** The HTML elements that match an author's selector; empty for an invalid selector. */
 export function findElements(root: ParentNode, selector: string): HTMLElement[] {
   try {
     return [...root.querySelectorAll<HTMLElement>(selector)];
@@ -7,7 +7,7 @@ export function findElements(root: ParentNode, selector: string): HTMLElement[] 
   }
 }
 
-/** Whether an author's selector names the element; a broken one names none. */
+/** Whether an element matches an author's selector; false for an invalid selector. */
 export function isMatch(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -16,7 +16,7 @@ export function isMatch(element: Element, selector: string): boolean {
   }
 }
 
-/** The first element that an author's selector names; undefined where there is none. */
+/** The first element that matches an author's selector; undefined without a match. */
 export const findElement = (
   root: ParentNode,
   selector: string | undefined,

@@ -5,6 +5,6 @@ interface Press {
   readonly altKey: boolean;
 }
 
-/** Whether a press asks the browser for more than following, such as another tab. */
+/** Whether a click asks the browser for more than navigation, such as a new tab. */
 export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

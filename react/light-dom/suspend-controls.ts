@@ -1,12 +1,12 @@
-/** Controls that say, by our hand, that nothing is wrong. */
+/** Controls whose `aria-invalid` we have set to false. */
 const suspended = new WeakSet<Element>();
 
-/** Leaves it to the browser again what controls say. */
+/** Restores the native validity of controls. */
 export function releaseControls(controls: Iterable<Element>): void {
   for (const control of controls) if (suspended.delete(control)) control.ariaInvalid = null;
 }
 
-/** Lets required controls say that nothing is wrong: to a browser they are invalid before the shopper comes to them. */
+/** Marks required controls as valid: browsers report them as invalid before the shopper reaches them. */
 export function suspendControls(controls: Iterable<Element>): void {
   for (const control of controls) {
     if (!control.matches(':required:not([aria-invalid])')) continue;

@@ -3,26 +3,26 @@ import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
 interface Description {
-  /** The slot that the line goes into; its class is `shop-<slot>`. */
+  /** The slot of the element; its class is `shop-<slot>`. */
   readonly slot: string;
   readonly text: string | undefined;
   readonly role?: string;
-  /** Whether a new text is not announced, though the role would have it so. */
+  /** Suppresses the announcement of a new text, despite the role. */
   readonly isQuiet?: boolean | undefined;
-  /** An element of the theme's that is the line; else one of ours is put there. */
+  /** An element of the theme to use instead of our own. */
   readonly line?: Element | undefined;
-  /** Whether the line stands after the input also where that is inside of the tag. */
+  /** Whether the element follows the input even inside the host. */
   readonly isBeside?: boolean;
 }
 
-/** The lines that have our text. */
+/** The elements that contain our text. */
 const lines = new WeakSet<Element>();
 let count = 0;
 
-/** Adds an id to those that describe the input, or takes it away; the ids of others stay. */
+/** Adds an id to `aria-describedby` of the input, or removes it; keeps other ids. */
 function describe(input: Element, id: string, isOn: boolean): void {
   const before = input.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  // its place among the others stays
+  // keeps the order of ids
   if (isOn && before.includes(id)) return;
   const ids = before.filter((one) => one && one !== id);
   if (isOn) ids.push(id);
@@ -41,14 +41,14 @@ function createLine({ slot, role }: LineKind): Element {
   return line;
 }
 
-/** Gives a line the id and the role with which it is announced and referred to. */
+/** Sets the id and the role of an element, so that it is announced and can be referenced. */
 function nameLine(line: Element, { slot, role }: LineKind): void {
   count += 1;
   line.id ||= `shop-${slot}-${count}`;
   if (role && !line.role) line.role = role;
 }
 
-/** Tells our line from a copy that came with a clone of the element, and from elements of the page with our class. */
+/** Removes copies of our element that came with a clone of the host, but not elements of the page with our class. */
 function dropCopies(host: Element, input: Element, slot: string): void {
   for (const copy of host.querySelectorAll(`:scope > .shop-${slot}[id^="shop-${slot}-"]`)) {
     if (lines.has(copy)) continue;
@@ -57,13 +57,13 @@ function dropCopies(host: Element, input: Element, slot: string): void {
   }
 }
 
-/** Decides whether the next text of a line is announced, as its role has it. */
+/** Decides whether the next text is announced according to the role. */
 function hush(line: Element, isQuiet: boolean): void {
   if (isQuiet) line.ariaLive = 'off';
   else if (line.ariaLive === 'off') line.ariaLive = null;
 }
 
-/** The last of our lines that follow an element, else the element. */
+/** The last of our elements that follow an element, else that element. */
 function lastLineAfter(element: Element): Element {
   const next = element.nextElementSibling;
   return next && lines.has(next) ? lastLineAfter(next) : element;
@@ -71,13 +71,13 @@ function lastLineAfter(element: Element): Element {
 
 function placeLine(line: Element, input: Element, around: Element): void {
   if (around !== input && around.contains(input)) around.append(line);
-  // inside of a label it would be part of the input's name
+  // inside a label it would be part of the input's name
   else lastLineAfter(input.closest('label') ?? input).after(line);
 }
 
 /**
- * Describes an input by a line of text in the light DOM: at the end of the element, or, for an input
- * outside of it, after the input. It is there, empty, before its first text: a live region must be. Gives the line.
+ * Describes an input by text in the light DOM: at the end of the host, or, for an input outside it, after the input.
+ * The element exists before its first text, as a live region must. Returns the element.
  */
 export function useDescription(
   { host }: Environment,
@@ -98,11 +98,11 @@ export function useDescription(
       describe(input, line.id, false);
     };
   }, [host, input, slot, role, given, around]);
-  // another line has yet to say it
+  // another element does not have the text yet
   useOnChange([input, text, isQuiet, given], () => {
     const line = ref.current;
     if (!input || !line) return;
-    // the page's own text in its line stays until there is a text of ours
+    // keeps the page's own text until there is one of ours
     if (text !== undefined) lines.add(line);
     hush(line, isQuiet);
     if (lines.has(line)) line.textContent = text ?? '';

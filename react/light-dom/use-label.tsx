@@ -6,16 +6,13 @@ const isWhiteSpace = (node: Node): boolean => node instanceof Text && !node.data
 const isLabel = (node: Node): boolean =>
   node instanceof Text || (node instanceof Element && !node.slot);
 
-/** Whether there is nothing but the white space of a template. */
+/** Whether the element contains only white space. */
 function hasBlankLabel({ childNodes }: HTMLElement): boolean {
   const nodes = [...childNodes].filter(isLabel);
   return nodes.length > 0 && nodes.every(isWhiteSpace);
 }
 
-/**
- * A label: the element's own content; where it has none, or only the white space of a template, the given text. It may
- * also be left out.
- */
+/** A label: the element's own content, or the given text if it is empty or only white space. The text is optional. */
 export function useLabel(host: HTMLElement, text: string): ReactNode {
   const ref = useRef<HTMLSlotElement>(null);
   const [isBlank, setBlank] = useState(() => hasBlankLabel(host));

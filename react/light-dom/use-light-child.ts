@@ -7,17 +7,17 @@ const TREE: MutationObserverInit = { childList: true, subtree: true };
 
 interface Reading<T> {
   readonly read: () => T;
-  /** Which changes of the children count. */
+  /** The mutations to observe. */
   readonly changes?: MutationObserverInit;
   /** Events of the children that count as changes. */
   readonly events?: readonly string[];
-  /** Keeps the value before, whose identity others depend on. */
+  /** Keeps the previous value if equal, as others depend on its identity. */
   readonly isSame?: (one: T, other: T) => boolean;
-  /** What `read` depends on beside the children. */
+  /** Other dependencies of `read`. */
   readonly keys?: readonly unknown[];
 }
 
-/** What is read from the children of an element, and again whenever they change. */
+/** Reads the children of an element, and reads again whenever they change. */
 export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
   const { read, changes = TREE, events = [], isSame = Object.is, keys = [] } = reading;
   const [value, setValue] = useState(read);
@@ -29,7 +29,7 @@ export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
     const observer = new MutationObserver(update);
     observer.observe(host, changes);
     const stop = listen(host, handleAll(events, update));
-    // what came between the render and now
+    // changes between the render and now
     update();
     return () => {
       observer.disconnect();
@@ -46,8 +46,8 @@ export const isSameList = (some: readonly Element[], others: readonly Element[])
 const first = <E>([one]: readonly E[]): E | undefined => one;
 
 /**
- * The descendant in the light DOM that is chosen of those that match, else the first; also when it comes
- * late, goes, or is replaced. Another `choose` chooses anew.
+ * The light DOM descendant that `choose` picks from the matching ones, by default the first; follows insertion, removal
+ * and replacement. A new `choose` picks again.
  */
 export const useLightChild = <E extends Element>(
   { host }: Environment,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/list-box/list-box.model.ts';
 
-/** The ids are of the shadow root. */
+/** Ids inside the shadow root. */
 export const LIST_ID = 'list';
 export const optionId = (index: number): string => `option-${index}`;
 
@@ -55,7 +55,7 @@ function Group(list: ListBoxOptionsProps & { run: ChoiceRun }) {
   );
 }
 
-/** The options, hidden while none is active and scrolled to that one; a press on them does not take focus from the button. */
+/** The options, hidden without an active one and scrolled to it; a click on them keeps focus on the button. */
 export function ListBoxOptions(options: ListBoxOptionsProps) {
   const { name, choices, current } = options;
   const list = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ export interface ListBoxProps {
   readonly choices: readonly SelectChoice[];
   /** Index of the chosen option; -1 when none is chosen. */
   readonly chosen: number;
-  /** Stands for the chosen option where there is none. */
+  /** Shown in place of the chosen option if there is none. */
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
-  /** The id of what is wrong, in the same shadow root. */
+  /** The id of the error message, in the same shadow root. */
   readonly describedBy?: string | undefined;
   readonly onFocus?: () => void;
 }

@@ -40,7 +40,7 @@ export function useListBox(
     options.choose(index);
   };
   const toggle = () => {
-    // not every browser focuses a pressed button
+    // not every browser focuses a clicked button
     focus();
     setCurrent(isOpen ? undefined : firstCurrent(choices, chosen));
   };

@@ -15,7 +15,7 @@ interface List {
   readonly isOpen: boolean;
   /** Index of the active option. */
   readonly current: number;
-  /** Opens the list at an option; undefined leaves it closed. */
+  /** Opens the list at an option; does nothing for undefined. */
   open(index: number | undefined): void;
   close(): void;
   choose(index: number): void;
@@ -36,7 +36,7 @@ function useLetters() {
   };
 }
 
-/** Modifier keys, which neither move nor end a word. */
+/** Modifier keys, which neither move nor end a typed word. */
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 /** Whether a key is a shortcut of the browser; Alt (Option on a Mac) also types letters, such as ł. */
@@ -47,7 +47,7 @@ type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const keyName = ({ altKey, key }: KeyboardEvent): string => (altKey ? `Alt+${key}` : key);
 
-/** Makes a key handler that acts in place of the browser's default action. */
+/** Creates a key handler that prevents the default action. */
 const take = (act: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   act();

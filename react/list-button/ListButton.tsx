@@ -9,7 +9,7 @@ import { useListMenu } from './use-list-menu.ts';
 
 const HEART = 'M12 20C7 16 4 13 4 9a4.4 4.4 0 0 1 8-2 4.4 4.4 0 0 1 8 2c0 4-3 7-8 11z';
 
-/** The live regions that tell what became of a press. */
+/** The live regions for the result of a click. */
 function Outcome(props: { failure: string | undefined; announcement: string }) {
   const { failure, announcement } = props;
   return (
@@ -35,7 +35,7 @@ export function ListButton(props: ListButtonProps) {
   const { productId, targets, holders, isBusy, refusal, announcement, asksForSize, change } =
     useListChanges(props);
   const hasChoice = targets.length > 1;
-  // what is on a list comes off without a size
+  // a product can be removed from a list without a size
   const menu = useListMenu(env, hasChoice, () => pressed || !asksForSize());
   const hasFailed = refusal !== undefined || menu.isMissing;
   useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });

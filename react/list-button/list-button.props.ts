@@ -8,7 +8,7 @@ export interface ListButtonProps extends Omit<ListChange, 'productId'> {
   productId: string | undefined;
   /** The author's selector of the control with the size. */
   sizeFrom: string | undefined;
-  /** The id of the product that is followed, or of its form. */
+  /** The id of the product or form that the button follows. */
   for: string | undefined;
   lists: readonly ShoppingList[] | undefined;
   onChange: (detail: ListChange) => boolean;

@@ -22,12 +22,12 @@ import { textsOf } from '../host/use-tag.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { type ListedProduct, useListedProduct } from './use-listed-product.ts';
 
-/** The lists that hold a followed product in each of its sizes, as far as the page knows. */
+/** The lists that contain each size of a product, as far as the page knows. */
 const placesOf = byHost((_host: object) => new Map<string, ListIds>());
 
 const keyOf = ({ productId, size }: ListedProduct): string => JSON.stringify([productId, size]);
 
-/** Lets a button that follows a product be pressed for each size apart. */
+/** Keeps a separate pressed state for each size of a followed product. */
 function usePlacesBySize(env: Environment, listed: ListedProduct, holders: ListIds): void {
   const keepPlaces = useSetAtom(keepPlacesAtom);
   const { host } = env;
@@ -40,7 +40,7 @@ function usePlacesBySize(env: Environment, listed: ListedProduct, holders: ListI
     const places = placesOf(host);
     places.set(keyOf(other), held);
     const known = places.get(keyOf(listed));
-    // what the page says before the choice holds for the first size that is chosen
+    // the server-rendered state applies to the first chosen size
     const isFirst = other.productId === productId && other.size === undefined && !known;
     if (isFirst) return;
     const ids = known ?? new Set();
@@ -62,7 +62,7 @@ export function useListChanges(props: ListButtonProps) {
   const keepPlaces = useSetAtom(keepPlacesAtom);
   const [announcement, announce] = useState('');
   const targets = targetIds(facts);
-  // a second press may come before the first one renders
+  // a second click may precede the render of the first one
   const holders = useRef<ListIds>(new Set());
   holders.current = holdersOf(known, facts);
   usePlacesBySize(env, listed, holders.current);

@@ -5,10 +5,10 @@ import { usePressModule } from '../host/use-press-module.ts';
 
 const loadMenu = async () => (await import('./later/ListMenu.tsx')).ListMenu;
 
-/** The item that takes focus first. */
+/** The item that receives focus first. */
 type Start = 'first' | 'last';
 
-/** A menu button (APG); with a choice of lists, its menu loads when the shopper comes near, and opens where it may. */
+/** A menu button (APG). With several lists, its menu loads when the shopper approaches, and opens if allowed. */
 export function useListMenu(env: Environment, hasChoice: boolean, mayOpen: () => boolean) {
   const [start, setStart] = useState<Start>();
   const [isMissing, setMissing] = useState(false);

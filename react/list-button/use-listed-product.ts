@@ -4,20 +4,20 @@ import { askForSize, readAgain } from '../product-context/product-actions.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 
-/** What a button puts on a list. */
+/** The product and size that a button adds to a list. */
 export interface ListedProduct {
   readonly productId: string | undefined;
   /** Undefined before the choice. */
   readonly size: string | undefined;
-  /** The product that the button follows; undefined where the author names one. */
+  /** The product that the button follows; undefined if the author names one. */
   readonly followed: Product | undefined;
-  /** The size at a press: scripts choose without an event. */
+  /** The size at the time of a click: scripts choose without an event. */
   sizeNow(): string | undefined;
-  /** Whether the size has yet to be chosen; the shopper is then asked for it. */
+  /** Whether a size must be chosen first; the shopper is then prompted. */
   asksForSize(): boolean;
 }
 
-/** The product and the size of a button: those that its author names, or else those that it follows. */
+/** The product and the size of a button: the author's, or those of the product that it follows. */
 export function useListedProduct(props: ListButtonProps): ListedProduct {
   const own = useChosenSize(props.env, props) || undefined;
   const product = useProduct(props.env, props.for);

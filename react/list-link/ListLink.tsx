@@ -19,17 +19,17 @@ import type { ListLinkProps } from './list-link.props.ts';
 
 interface ListLinkOptions extends ListLinkProps {
   name: string;
-  /** The address of the lists; undefined when it is not safe. */
+  /** The URL of the lists; undefined if unsafe. */
   target: string | undefined;
-  /** The address of the element's `href` attribute; undefined when it has no safe one. */
+  /** The URL in the element's `href` attribute; undefined if unsafe or missing. */
   ownHref: string | undefined;
 }
 
-/** Whether a node is a link that may create the list; the link of the error message skips the creation. */
+/** Whether a node is a link that may create the list; the link in the error message does not. */
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && !node.part.contains('go-on');
 
-/** The link that a press opens in this tab; undefined for presses that are left to the browser. */
+/** The link that a click opens in this tab; undefined for clicks left to the browser. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   const isElsewhere = link?.download || (link?.target && link.target !== '_self');
@@ -57,7 +57,7 @@ function useListLink(options: ListLinkOptions): void {
   const open = (to: string) => (isFirst ? createAndFollow(to) : page.follow(to));
   const press = (event: MouseEvent) => {
     const link = pressedLink(event);
-    // the browser follows the link itself, unless the element's href is another one
+    // the browser follows the link itself, unless the element's href differs
     const isOurs = isFirst || (ownHref && link?.getAttribute('href') !== ownHref);
     if (!link || !isOurs) return;
     event.preventDefault();

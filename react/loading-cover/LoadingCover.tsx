@@ -21,7 +21,7 @@ export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const [reasons, setReasons] = useAtom(coverReasonsAtomOf(host));
   const { page } = useAtomValue(platformAtom);
   const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
-  // a cover that loads late is of no use, so it loads at the first sign of use
+  // a late cover is useless, so it loads at the first user activity
   const [isPageInUse] = useIntent(document.documentElement);
   const CoverDialog = useModule(env, loadDialog, open || isPageInUse);
 

@@ -5,7 +5,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useListeners } from '../host/use-listeners.ts';
 
-/** The mouse button that opens the context menu of a link and does not follow the link. */
+/** The mouse button that opens the context menu and does not follow the link. */
 const SECONDARY_BUTTON = 2;
 
 /** The author's link or form; the data is removed before any other listener runs. */

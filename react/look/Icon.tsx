@@ -1,26 +1,26 @@
-/** The drawing of a button that closes or removes. */
+/** The path of the icon of a button that closes or removes. */
 export const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** Something unfolds below. */
+/** Indicates content below that expands. */
 export const CHEVRON_DOWN = 'm6 9 6 6 6-6';
 
-/** Something follows; mirrored where text runs from right to left. */
+/** Indicates a next page or level; mirrored from right to left. */
 export const CHEVRON_NEXT = 'm9 6 6 6-6 6';
 
 /** A shopping bag. */
 export const BAG = 'M5 8h14l1 13H4L5 8zm4 3V6a3 3 0 0 1 6 0v5';
 
 interface IconProps {
-  /** The lines, in a square of 24 by 24. */
+  /** The path, in a square of 24 by 24. */
   path: string;
   className?: string;
-  /** More names than `icon`, which all have. */
+  /** Part names in addition to `icon`. */
   part?: string;
-  /** The slot where an author may put another icon; for drawings that a tag shows once. */
+  /** The slot in which an author may put another icon; for icons that an element shows once. */
   slot?: `icon${string}` | undefined;
 }
 
-/** A line drawing, as large as the text around it and in its colour, which a style sheet may change. */
+/** An outlined icon in the size and colour of the surrounding text; stylesheets may change both. */
 export function Icon({ path, className, part = '', slot }: IconProps) {
   const icon = (
     <svg

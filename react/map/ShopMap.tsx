@@ -22,12 +22,12 @@ const isSame = (one: AddressList, other: AddressList): boolean =>
   ) &&
   JSON.stringify(one.places) === JSON.stringify(other.places);
 
-/** The list of addresses among the children; follows every change of it. */
+/** The list of addresses among the children; updates with them. */
 const useAddresses = (host: HTMLElement, hasMarkers: boolean): AddressList =>
   useLightDom(host, {
     read: () => readAddresses(host, hasMarkers),
     changes: CHANGES,
-    // another object would make all markers anew
+    // another object would create all markers again
     isSame,
     keys: [hasMarkers],
   });
@@ -36,7 +36,7 @@ const loadCanvas = async () => (await import('./later/MapCanvas.tsx')).MapCanvas
 
 const NONE: readonly Address[] = [];
 
-/** The list of addresses, and a map beside it, which loads when there is something to show on it. */
+/** The list of addresses with a map, which loads if there is something to show on it. */
 export function ShopMap(props: MapProps) {
   const { env, markers, center, onMarker } = props;
   const list = useAddresses(env.host, markers !== undefined);

@@ -16,7 +16,7 @@ export interface MapProps {
   onMarker: (detail: { readonly index: number }) => void;
 }
 
-/** The marker that was chosen in the list; the same one, chosen again, is another choice. */
+/** The marker chosen in the list; choosing it again creates a new object. */
 export interface Choice {
   readonly index: number;
 }

@@ -6,7 +6,7 @@ export interface Address {
   readonly index: number;
 }
 
-/** The addresses of the list, and the places that they name themselves. */
+/** The addresses of the list, and the coordinates that they contain. */
 export interface AddressList {
   readonly addresses: readonly Address[];
   readonly places: Places;
@@ -16,7 +16,7 @@ const PLACE = '[data-lat][data-lng]';
 const BLOCK = 'p, div, li, h1, h2, h3, h4, h5, h6, address, dt, dd';
 const NO_TEXT = 'button, script, style, template';
 
-/** The text of a node with a line break where the page has one. */
+/** The text of a node with line breaks of the page. */
 function rawText(node: Node): string {
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
   if (!(node instanceof Element) || node.matches(NO_TEXT)) return '';
@@ -48,7 +48,7 @@ function namedAddresses(host: HTMLElement): Address[] {
   return named.map((element) => ({ element, index: Number(element.dataset.marker) }));
 }
 
-/** Reads the list of addresses among the children; it is the data where the tag has no markers. */
+/** Reads the list of addresses among the children; it provides the data if there are no markers. */
 export function readAddresses(host: HTMLElement, hasMarkers: boolean): AddressList {
   if (hasMarkers) return { addresses: namedAddresses(host), places: [] };
   const elements = find(host, PLACE);

@@ -2,17 +2,17 @@ import { useLayoutEffect } from 'react';
 import { useListeners } from '../host/use-listeners.ts';
 import type { Address } from './read-addresses.ts';
 
-/** An address that leads somewhere; themes write a bare word, such as `showOnMap`, on links that are the map's. */
+/** A real link; themes write a bare word, such as `showOnMap`, on links for the map. */
 const LEADS = '[href*="/"], [href*="."], [href*=":"], [href*="?"]';
 const CONTROL = `button, a[href^="#"], a:not(${LEADS}), b, strong, span`;
-/** What does something of its own when it is pressed. */
+/** Elements that handle clicks themselves. */
 const OTHER = `a:is(${LEADS}):not([href^="#"]), input, select, textarea, label, summary`;
 const NATIVE = 'button, a[href]';
 
 const controlOf = ({ element }: Address): HTMLElement | undefined =>
   element.matches(CONTROL) ? element : (element.querySelector<HTMLElement>(CONTROL) ?? undefined);
 
-/** Makes a name in the page a button; the result makes it what it was. */
+/** Turns a name in the page into a button. The result restores it. */
 function enable(control: HTMLElement): () => void {
   const { cursor } = control.style;
   control.style.cursor = 'pointer';
@@ -25,14 +25,14 @@ function enable(control: HTMLElement): () => void {
   };
 }
 
-/** Whether a click ends the selection of text in an element; a double click selects a word, and is a choice. */
+/** Whether a click ends a text selection in an element; a double click selects a word, but counts as a choice. */
 function endsSelection({ type, detail }: Event & { detail?: number }, element: Element): boolean {
   const selection = document.getSelection();
   const isDrag = type === 'click' && detail === 1 && selection?.type === 'Range';
   return isDrag && selection.containsNode(element, true);
 }
 
-/** The address that an event is about; undefined where something in it answers the event itself. */
+/** The address that was clicked; undefined if an element inside handles the click. */
 function pressedAddress(addresses: readonly Address[], event: Event): Address | undefined {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return undefined;
@@ -44,7 +44,7 @@ function pressedAddress(addresses: readonly Address[], event: Event): Address | 
 
 const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** Lets the addresses show their markers: by a press anywhere on them, and by the keys on their name. */
+/** Shows the marker of an address on a click anywhere on it, and with keys on its name. */
 export function useAddressButtons(
   host: HTMLElement,
   { addresses, chosen, onChoose }: AddressButtons,
@@ -79,7 +79,7 @@ export function useAddressButtons(
   useListeners(host, { click: choose, keydown: press });
 }
 
-/** The addresses, the index of the marker whose texts show, and the answer to a press. */
+/** The addresses, the index of the marker whose popup is open, and the click handler. */
 interface AddressButtons {
   readonly addresses: readonly Address[];
   readonly chosen: number | undefined;

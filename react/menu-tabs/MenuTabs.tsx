@@ -18,7 +18,7 @@ function markTab(tab: HTMLElement, isChosen: boolean): void {
   if (ids.length > 0) tab.setAttribute('aria-controls', ids.join(' '));
 }
 
-/** Hides a block, also where the page shows it by a rule of its own; returns a function that shows it again. */
+/** Hides a block, even if a rule of the page shows it. The result shows it again. */
 function hide(block: HTMLElement): () => void {
   const { style } = block;
   const [display, priority] = [
@@ -35,8 +35,8 @@ function hide(block: HTMLElement): () => void {
 }
 
 /**
- * Turns the buttons into tabs and shows only the blocks of the chosen one; a block may belong to
- * several tabs. Returns a function that restores the page.
+ * Turns the buttons into tabs and shows only the blocks of the selected one; a block may belong to several tabs. The
+ * result restores the page.
  */
 function markTabs(tabs: readonly HTMLElement[], chosen: HTMLElement): () => void {
   const shown = new Set(groupOf(chosen));
@@ -53,7 +53,7 @@ const TABS = '[data-for]';
 
 const tabsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(TABS)];
 
-/** The author's buttons; follows every change of them. */
+/** The author's buttons; updates with the children. */
 const useTabs = (host: HTMLElement): readonly HTMLElement[] =>
   useLightDom(host, { read: () => tabsIn(host), isSame: isSameList });
 
@@ -86,7 +86,7 @@ export interface MenuTabsProps {
 
 const groupName = (tab: HTMLElement): string => tab.dataset.for ?? '';
 
-/** Calls back with the tab that is pressed or reached by a key. React sees no events of slotted buttons. */
+/** Calls back with the tab that is clicked or reached by a key. React receives no events of slotted buttons. */
 function useTabPresses(
   host: HTMLElement,
   tabs: readonly HTMLElement[],

@@ -19,17 +19,17 @@ function useTakenFocus({ host }: Environment, shows: boolean): void {
     const { activeElement } = document;
     let item = host.contains(activeElement) && activeElement?.closest('li');
     while (item) {
-      // an item that is not rendered yet is below one that is
+      // an item that is not rendered yet is below a rendered one
       host.shadowRoot?.getElementById(idOf(item))?.focus();
       item = !host.shadowRoot?.activeElement && item.parentElement?.closest('li');
     }
   }, [host, shows]);
 }
 
-/** The open submenus that an element reported to the page last. */
+/** The open submenus that an element reported last. */
 const reportedPath = hostCell<readonly MenuItem[]>([]);
 
-/** Reports each submenu that opened or closed to the page, once the menu `shows`. */
+/** Reports each submenu that opened or closed, once the menu `shows`. */
 function usePathEvents(
   { env: { host }, onOpen, onClose }: MenuProps,
   path: readonly MenuItem[],
@@ -49,7 +49,7 @@ interface MenuFrameProps extends Pick<MenuProps, 'env' | 'variant'> {
   children: ReactNode;
 }
 
-/** The landmark around a menu; inside of one of the page's, a second one would only repeat it. */
+/** The landmark around a menu, unless the page already has one around it. */
 function MenuFrame({ env, variant, children }: MenuFrameProps) {
   const landmark = env.host.closest('nav, [role=navigation]')
     ? { role: 'presentation' }
@@ -61,7 +61,7 @@ function MenuFrame({ env, variant, children }: MenuFrameProps) {
   );
 }
 
-/** The first level in a row: a disclosure navigation with top-level links, as the APG describes it. */
+/** The first level in a row: a disclosure navigation with top-level links (APG). */
 function MenuBar(props: MenuBarProps) {
   const { list, path, openPath } = props;
   const openId = path[0]?.id;
@@ -84,7 +84,7 @@ function MenuBar(props: MenuBarProps) {
   );
 }
 
-/** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper comes near. */
+/** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper approaches. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
   const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);

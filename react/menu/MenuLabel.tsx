@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { safeImage } from '../../logic/wire/safe-link.ts';
 
-/** The name of an item with its picture, or the picture that replaces the name. */
+/** The name of an item with its image, or the image that replaces the name. */
 export function MenuLabel({ item: { name, picture } }: { item: MenuItem }) {
   const src = safeImage(picture?.src);
   if (!picture || !src) return name;

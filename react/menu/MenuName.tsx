@@ -6,18 +6,18 @@ import { MenuLabel } from './MenuLabel.tsx';
 
 interface MenuNameProps {
   item: MenuItem;
-  /** The item's id, set when other code looks the element up. */
+  /** The item's id, set if other code looks the element up. */
   id?: string;
   className?: string;
   part?: string;
-  /** Whether it means the item's own page and not the items below it. */
+  /** Whether it is the item's own page, not the items below it. */
   isOwn?: boolean;
   onClick?: ((event: MouseEvent) => void) | undefined;
   /** Content in place of the item's name. */
   children?: ReactNode;
 }
 
-/** The name of an item, in a link when the item has one; an unsafe address is left out. */
+/** The name of an item, as a link if the item has a safe URL. */
 export function MenuName({ item, part = 'link', isOwn, ...given }: MenuNameProps) {
   const { link } = item;
   const { children = <MenuLabel item={item} />, ...rest } = given;

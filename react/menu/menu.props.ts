@@ -32,7 +32,7 @@ export interface MenuContent extends MenuProps {
 export interface MenuBarProps extends MenuContent {
   /** The component of an open submenu; undefined until it is loaded. */
   Panel: ComponentType<MenuPanelProps> | undefined;
-  /** Handles a press that opens a submenu. */
+  /** Handles a click that opens a submenu. */
   pressPanel: (answers: PressAnswers) => void;
 }
 

@@ -15,12 +15,12 @@ const HEADER = '.nav-header';
 const EXTEND = '.--extend';
 const OPEN_ITEM = '.nav-open';
 const ACTIVE_LINK = '.active';
-/** Templates write such an address when they want no link. */
+/** Templates print such a URL for no link. */
 const NO_TARGET = /^#+$/;
 
 let count = 0;
 
-/** The id of an item of the page's list, which stays the same when its siblings change. */
+/** A stable id of an item of the page's list, unaffected by changes of its siblings. */
 export const idOf: (item: Element) => string = byHost(() => `item-${++count}`);
 
 /** The text of a node without the text of lists inside it. */
@@ -37,7 +37,7 @@ const textOf = ({ childNodes }: Node): string =>
 const ownElement = <N extends 'a' | 'img'>(item: Element, name: N) =>
   [...item.querySelectorAll(name)].find((element) => element.closest('li') === item);
 
-/** The text of an item, or the alternative text of its picture when it has no text. */
+/** The text of an item, or the alternative text of its image if it has no text. */
 const nameOf = (item: Element): string =>
   textOf(item) || (ownElement(item, 'img')?.alt.trim() ?? '');
 
@@ -79,7 +79,7 @@ function readItem(item: Element, isTop: boolean): MenuItem {
   };
 }
 
-/** The element, in or equal to the item, that describes the button which shows more; null for an ordinary item. */
+/** The element, in or equal to the item, that describes the show-more button; null for an ordinary item. */
 function extendOf(item: Element): Element | null {
   if (item.matches(EXTEND)) return item.querySelector('[txt_alt]') ?? item;
   return item.matches('[data-extend]') ? item : item.querySelector(':scope > [data-extend]');

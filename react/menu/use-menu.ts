@@ -32,13 +32,13 @@ const CHANGES: MutationObserverInit = {
 const isSame = (one: MenuList | undefined, other: MenuList | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Reads the menu from the page's list, and again whenever the list arrives or changes. */
+/** Reads the menu from the page's list, and again whenever the list is added or changes. */
 function useMenuList({ host }: Environment): MenuList | undefined {
   const [list, setList] = useState(() => readMenu(host));
   useLayoutEffect(() => {
     const observer = new MutationObserver(() => {
       const next = readMenu(host);
-      // scripts of the theme mark and move items on every movement of the mouse
+      // scripts of the theme mark and move items on every mouse movement
       setList((known) => (isSame(known, next) ? known : next));
     });
     observer.observe(host, CHANGES);
@@ -50,7 +50,7 @@ function useMenuList({ host }: Environment): MenuList | undefined {
 const loadPanel = async () => (await import('./later/panel/MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).MenuLevels;
 
-/** The content of an element's menu, its form and its open items. */
+/** The content of an element's menu, its variant and its open items. */
 export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
   const isPlaced = useDrawerPlace(env, { place: drawer, below });
@@ -67,7 +67,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   // the levels of a closed drawer load before the shopper opens it
   const isRendered = useRendered(host, isMobile && isPlaced);
   const [isPageInUse] = useIntent(document.documentElement);
-  // after a failure the next sign of interest loads it again
+  // after a failure the next approach loads it again
   const panel = usePressModule(
     answering(env, () => setNear(false)),
     loadPanel,

@@ -41,7 +41,7 @@ export function useTopItem(
     isByHover.current = false;
     change(open);
   };
-  /** Moves focus into the panel, which may have to open first. */
+  /** Moves focus into the panel, opening it first if necessary. */
   const enter = () => {
     const first = element && panelStops(element)[0];
     takesFocus.current = !first;

@@ -20,14 +20,14 @@ interface MinicartLinkProps {
   count: number;
   /** The noun after the count, for screen readers. */
   unit: string;
-  /** Whether a press opens the panel instead of following the link. */
+  /** Whether a click opens the panel instead of following the link. */
   canOpen: boolean;
   isOpen: boolean;
   panelId: string;
   onPress: () => void;
 }
 
-/** The link to the basket page with the product counter; a press opens the panel when there is something to show. */
+/** The link to the basket page with the product counter; a click opens the panel if there is something to show. */
 function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
   const press = (event: MouseEvent) => {
     if (!canOpen || isModified(event)) return;
@@ -81,7 +81,7 @@ export function Minicart(props: MinicartProps) {
   // most pages have an empty basket, which does not need the panel
   const content = usePressModule(env, loadContent, isNear || props.open || can.hasProducts);
   const { module: Content, drop } = content;
-  // a press may wait for the content, and be the browser's at last; a mouse that rests opens what is there
+  // a click may wait for the content or fall back to the browser; hovering only opens loaded content
   const canHover = can.isWorthOpening && Content !== undefined;
   const panel = usePanel(env, { ...props, link, canOpen: can.canOpen, canStay, canHover });
   const { page } = useAtomValue(platformAtom);

@@ -5,7 +5,7 @@ export function usePageIcon(host: HTMLElement): void {
   useLayoutEffect(() => copyIcon(host), [host]);
 }
 
-/** Puts a copy of the icon into the light DOM, where the page's styles still apply to it; the result takes it away. */
+/** Puts a copy of the icon into the light DOM, where the page's styles still apply to it. The result removes it. */
 function copyIcon(host: HTMLElement): () => void {
   const icon = host.querySelector('a :is(svg, img)');
   if (!icon || host.querySelector(':scope > [slot=icon]')) return () => {};
@@ -20,7 +20,7 @@ function copyIcon(host: HTMLElement): () => void {
 /** A counter with an optional label, such as `2`, `(2)` or `Koszyk: 2`, but not a price. */
 const COUNTER = /^[\p{L}\s:]*\(?(\d{1,4})\)?$/u;
 
-/** Reads the number of products that the page printed inside the element; undefined when it printed none. */
+/** Reads the number of products printed by the template; undefined without one. */
 export function printedCount(host: HTMLElement): number | undefined {
   const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -16,7 +16,7 @@ import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { printedCount } from './page-link.ts';
 
 interface BasketOptions {
-  /** A basket set by the page; nothing is fetched while it is used. */
+  /** A basket set by the page; no request is sent while it is used. */
   readonly given: Basket | undefined;
   readonly source: BasketSource;
   readonly editable: boolean;
@@ -25,7 +25,7 @@ interface BasketOptions {
 
 const NOTHING: BasketState = { basket: undefined, isLoading: false, failure: undefined };
 
-/** The basket and the failure that an element reported to the page last. */
+/** The basket and the failure that an element reported last. */
 const reportedBasket = hostCell<Basket | undefined>(undefined);
 const reportedFailure = hostCell<Error | undefined>(undefined);
 
@@ -37,7 +37,7 @@ export function useMinicartBasket(env: Environment, options: BasketOptions) {
   const removed = useAtomValue(removedLineAtom);
   const load = useSetAtom(loadBasketAtom);
   const follow = useSetAtom(followBasketAtom);
-  // the platform answers a change with its own basket, which then replaces the given one
+  // the platform answers a change with its own basket, which replaces the given one
   const isGiven = given && !(editable && shared.basket);
   const { basket, isLoading, failure } = isGiven ? { ...NOTHING, basket: given } : shared;
 
@@ -70,7 +70,7 @@ function useFirstData(env: Environment, { basket, failure }: Partial<BasketState
   useOnChange([isMissing], () => {
     if (!isMissing) return;
     const release = env.hold();
-    // the modules that the basket needs take their own hold in this commit
+    // the modules of the basket take their own hold in this commit
     return () => queueMicrotask(release);
   });
 }
@@ -81,7 +81,7 @@ interface BasketReports {
   readonly onLoad: BasketOptions['onLoad'];
 }
 
-/** Reports each basket and each failure to the page once. */
+/** Reports each basket and each failure once. */
 function useReportBasket(env: Environment, { basket, failure, onLoad }: BasketReports): void {
   const basketCell = reportedBasket(env.host);
   const failureCell = reportedFailure(env.host);

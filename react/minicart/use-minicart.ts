@@ -9,7 +9,7 @@ import { useMinicartBasket } from './use-minicart-basket.ts';
 
 const NO_STATES = { empty: false, list: false, hidden: false, 'free-shipping': false };
 
-/** What a mini-cart shows, and its `:state()`s. */
+/** The data of a mini-cart and its custom states. */
 export function useMinicart({ env, editable, open, ...props }: MinicartProps) {
   const texts = textsOf(minicartMessages, env);
   const source = editable ? 'graphql' : props.source;
@@ -27,7 +27,7 @@ export function useMinicart({ env, editable, open, ...props }: MinicartProps) {
   return {
     cart,
     hasProducts,
-    /** Whether there is something to see, perhaps when the basket has come. */
+    /** Whether there is something to show, possibly after loading. */
     isWorthOpening: hasProducts || (!view && cart.isLoading && cart.count > 0),
     canOpen: hasProducts || !view || removed !== undefined,
     href: safeHref(props.href),

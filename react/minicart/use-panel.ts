@@ -20,7 +20,7 @@ interface PanelOptions {
 /** Whether the last event of an element reported its panel as open. */
 const reportedOpen = hostCell(false);
 
-/** Opens a panel on press and on hover; closes it on Escape, on an outside click and when focus leaves. */
+/** Opens a panel on click and on hover; closes it on Escape, on an outside click and when focus leaves. */
 export function usePanel({ host, setProps }: Environment, options: PanelOptions) {
   const { open, canHover, link, onOpen, onClose } = options;
   const isByHover = useRef(false);

@@ -14,7 +14,7 @@ export interface MobileGridProps {
 
 const MOBILE_VIEW = 1;
 
-/** Holds the named blocks of the page while the view is mobile (docs/specification.md#s2-layout-views). */
+/** Contains the named blocks of the page in the mobile view (docs/specification.md#s2-layout-views). */
 export function MobileGrid({ items, env }: MobileGridProps) {
   const { host } = env;
   const isMobile = useAtomValue(viewAtom) === MOBILE_VIEW;

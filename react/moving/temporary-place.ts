@@ -1,4 +1,4 @@
-/** How to put back the caret of a field, which Chromium 143 loses by `moveBefore`. */
+/** Restores the caret of a field, which Chromium 143 loses in `moveBefore`. */
 function caretOf(field: Element | null | undefined): () => void {
   if (!(field instanceof HTMLInputElement) || field.selectionStart === null) return () => {};
   const { selectionStart, selectionEnd, selectionDirection } = field;
@@ -6,12 +6,12 @@ function caretOf(field: Element | null | undefined): () => void {
 }
 
 /**
- * Moves an element before `next`, or to the end of `parent`. The focus inside its shadow root stays, and
- * with it the caret: where the browser has no `moveBefore`, it is put back.
+ * Moves an element before `next`, or to the end of `parent`. Focus inside its shadow root is kept with the caret; in
+ * browsers without `moveBefore`, it is restored.
  */
 function moveElement(host: HTMLElement, parent: ParentNode, next: Node | null): void {
   const focused = host.shadowRoot?.activeElement;
-  // it refuses what is not on the page
+  // it throws for disconnected nodes
   if (parent.moveBefore && host.isConnected) {
     const putBackCaret = caretOf(focused);
     parent.moveBefore(host, next);
@@ -22,24 +22,24 @@ function moveElement(host: HTMLElement, parent: ParentNode, next: Node | null): 
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The way of an element to another place and back. */
+/** Moves an element to a container and back. */
 export interface TemporaryPlace {
   moveTo(container: Element): void;
   moveBack(): void;
 }
 
-/** Moves an element to another place of the page for a while, and back to where it was. */
+/** Moves an element to a container temporarily, and back to its original position. */
 export function createTemporaryPlace(element: HTMLElement): TemporaryPlace {
   const oldPlace = new Comment();
   return {
     moveTo(container) {
-      // nothing can be inside itself
+      // an element cannot contain itself
       if (element.contains(container)) return;
       if (!oldPlace.isConnected) element.before(oldPlace);
       moveElement(element, container, null);
     },
     moveBack() {
-      // an element that was removed itself stays removed, and one whose place is gone stays where it is
+      // a removed element stays removed, and one whose original position was removed is not moved
       const place = element.parentNode && oldPlace.isConnected && oldPlace.parentNode;
       if (place) moveElement(element, place, oldPlace);
       oldPlace.remove();

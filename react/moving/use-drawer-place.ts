@@ -3,17 +3,16 @@ import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
 interface NarrowPlace {
-  /** As in `followScreen`; undefined where the tag stays where it is. */
+  /** As in `followScreen`; undefined if the element is never moved. */
   readonly place: string | undefined;
-  /** The width below which the element is there, in CSS pixels. */
+  /** The width below which the element is moved there, in CSS pixels. */
   readonly below: number;
 }
 
 const loadFollowScreen = async () => (await import('./later/drawer-place.ts')).followScreen;
 
 /**
- * Keeps the tag in its place for narrow screens; the code for that is loaded where the tag has one. False until the
- * tag is where it belongs.
+ * Keeps the element in its narrow position; the code loads on demand. Returns false until the element is in position.
  */
 export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));

@@ -14,11 +14,11 @@ import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { NoticeProps } from './notice.props.ts';
 
-/** Whether a child is of the content: no white space, no comment, nothing for another slot. */
+/** Whether a child is content: not white space, a comment, or slotted elsewhere. */
 const isContent = (node: Node): boolean =>
   node instanceof Element ? !node.slot : node instanceof Text && node.data.trim() !== '';
 
-/** Whether the element has content; follows every change of its children. */
+/** Whether the element has content; updates with its children. */
 const useHasContent = (host: HTMLElement): boolean =>
   useLightDom(host, {
     read: () => [...host.childNodes].some(isContent),
@@ -41,12 +41,12 @@ export function Notice({ env, once }: NoticeProps) {
     if (isShown) remember(host);
   }, [isShown, remember, host]);
   useLayoutEffect(() => {
-    // not now: the next page shows it
+    // postponed to the next page
     if (isReady && !isShown) setOpen(false);
   }, [isReady, isShown, setOpen]);
   const wasShown = useRef(false);
   useLayoutEffect(() => {
-    // the notice opened before the shopper focused anything, so Tab would go on from its place in the page
+    // nothing had focus before the notice opened, so Tab would continue from its position in the page
     if (wasShown.current && !isShown) startAtTop();
     wasShown.current = isShown;
   }, [isShown]);
@@ -62,7 +62,7 @@ export function Notice({ env, once }: NoticeProps) {
   );
 }
 
-/** Makes the next Tab begin at the start of the page, unless something has focus. */
+/** Makes the next Tab start at the top of the page, unless something has focus. */
 function startAtTop(): void {
   const { activeElement, body } = document;
   if (activeElement !== body) return;
@@ -73,7 +73,7 @@ function startAtTop(): void {
   else body.setAttribute('tabindex', tabindex);
 }
 
-/** Whether a notice has something to show, and has not been shown as often as it may be. */
+/** Whether a notice has content, and has not been shown as often as allowed. */
 function useIsDue({ host }: Environment, once: NoticeTimes): boolean {
   const isDue = useAtomValue(useMemo(() => createNoticeAtom(host, once), [host, once]));
   return useHasContent(host) && isDue;

@@ -32,12 +32,12 @@ const NO_STATES = {
 export const OmnibusPrice = (props: OmnibusPriceProps) =>
   props.product ? <OwnPrice {...props} /> : <FollowedPrice {...props} />;
 
-/** That of the tag's own product. */
+/** The price of the element's own product. */
 const OwnPrice = (props: OmnibusPriceProps) => (
   <LowestPrice {...props} size={useChosenSize(props.env, props)} />
 );
 
-/** That of the product which the tag follows, for one unit: the law compares these. */
+/** The unit price of the product that the element follows: the law compares unit prices. */
 const FollowedPrice = (props: OmnibusPriceProps) => (
   <LowestPrice {...props} {...useFollowedSize(props)} />
 );
@@ -48,7 +48,7 @@ function LowestPrice({ env, product, showPercent, regular, ...choice }: OmnibusP
     product && config.omnibusEnabled && omnibusView(product, { ...choice, format: config });
   useStates(env, view ? view.states : NO_STATES);
   if (!product) {
-    // the size of the text stays as it is reserved, as the product may come later
+    // keeps the reserved text size, as the product may load later
     return (
       <div className="omnibus">
         <Fallback />

@@ -21,17 +21,17 @@ export interface PartialNavigationProps extends Omit<VisitSettings, 'fail'> {
 
 const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsOf;
 
-/** Whether the tag is the one that acts: the first of the page. */
+/** Whether the element is active: only the first one of the page is. */
 const isFirst = (host: HTMLElement): boolean =>
   document.documentElement.querySelector(host.localName) === host;
 
-/** The visit that was asked for last, from the press to its end. */
+/** The latest visit, from the click to its end. */
 interface Pending {
   readonly url: string;
   readonly done: Promise<void>;
 }
 
-/** Visits addresses with the module of visits, which comes when a link is near or pressed. */
+/** Visits URLs through a module that loads when the shopper approaches a link or clicks it. */
 function useVisits(env: Environment, settings: VisitSettings) {
   const { host } = env;
   // after a reload, Back may lead to entries that need the module
@@ -44,7 +44,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
   const near = () => setNear(true);
   const start = async (url: string): Promise<void> => {
     const loaded = await moduleWithin(loadVisits, PRESS_LIMIT_MS).catch(() => undefined);
-    // a newer press has taken its place
+    // superseded by a newer click
     if (pending.current?.url !== url) return;
     if (!loaded) return page.follow(url);
     loaded(host).use(settings);
@@ -54,7 +54,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
   const visit = (url: string): Promise<void> => {
     near();
     if (pending.current?.url !== url) {
-      // the visit asks in a later task whether it is still the newest one
+      // the visit checks in a later task whether it is still the latest
       pending.current = { url, done: start(url) };
     }
     return pending.current.done;

@@ -5,7 +5,7 @@ import { isMatch } from '../light-dom/find-element.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { formAttribute, submissionAttribute } from '../light-dom/safe-form.ts';
 
-/** The nearest element that matches, also inside the tags around the target; undefined for a wrong selector. */
+/** The nearest ancestor that matches, across shadow roots; undefined for an invalid selector. */
 const pressedLink = (event: Event, links: string): HTMLElement | undefined =>
   event
     .composedPath()
@@ -17,7 +17,7 @@ const linkDestination = (link: HTMLAnchorElement): Destination => ({
   isDownload: link.hasAttribute('download'),
 });
 
-/** The address that a form with `method="get"` sends its fields to; '' where its `action` is none. */
+/** The URL that a form with `method="get"` submits to; '' if its `action` is invalid. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const action = submitter?.getAttribute('formaction') || formAttribute(form, 'action') || '';
   if (!URL.canParse(action, document.baseURI)) return '';
@@ -37,7 +37,7 @@ function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): 
   return { href, target: said('target'), isDownload: false };
 }
 
-/** The address that a click or a submission may visit partially; undefined where the browser has to act. */
+/** The URL that a click or a submission may visit partially; undefined if it is left to the browser. */
 function pressedUrl(event: Event, links: string): string | undefined {
   if (event.defaultPrevented) return undefined;
   const pressed = pressedLink(event, links);
@@ -50,21 +50,21 @@ function pressedUrl(event: Event, links: string): string | undefined {
   return visitableUrl(formDestination(pressed, event.submitter), current);
 }
 
-/** The signs that a press may follow, so that the answer is loaded in time. */
+/** Events that precede a click, so that the module loads in time. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 interface Answers {
   readonly links: string;
-  /** A link of ours is near. */
+  /** Called when the shopper approaches a link. */
   near(): void;
   visit(url: string): void;
 }
 
-/** A quick second click on a link that has already been followed. */
+/** A quick second click on a link that was already followed. */
 const isSecondClick = (event: Event, url: string): boolean =>
   event instanceof MouseEvent && event.detail > 1 && url === document.location.href;
 
-/** Follows the links and forms of the page that are visited partially. */
+/** Handles links and forms of the page that are visited partially. */
 export function usePressedLinks({ links, near, visit }: Answers): void {
   const notice = (event: Event) => pressedLink(event, links) && near();
   const follow = (event: Event) => {
@@ -74,6 +74,6 @@ export function usePressedLinks({ links, near, visit }: Answers): void {
     if (!isSecondClick(event, url)) visit(url);
   };
   useListeners(document, handleAll(SIGNS, notice), { passive: true });
-  // at the window, so that the page's own listeners come first
+  // on the window, so that the page's own listeners run first
   useListeners(window, { click: follow, submit: follow });
 }

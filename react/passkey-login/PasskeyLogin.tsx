@@ -12,7 +12,7 @@ import { pressed } from '../passkeys/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
-/** Whether passkeys work here; undefined while not needed, and until known, which `updateComplete` waits for. */
+/** Whether passkeys are supported; undefined while not needed or unknown, which delays `updateComplete`. */
 function useSupport(
   env: Environment,
   { disabledOn, isNeeded }: { disabledOn: readonly string[]; isNeeded: boolean },

@@ -9,7 +9,7 @@ interface PasskeyButtonProps {
   error: string;
   /** Any other text for the shopper; '' where there is none. */
   notice: string;
-  /** Whether nothing is left to press: the notice, with a tick, takes the place of the button. */
+  /** Whether the button is replaced by the notice, with a tick. */
   isDone?: boolean;
   noticeRef?: RefObject<HTMLParagraphElement | null>;
   onPress: () => void;

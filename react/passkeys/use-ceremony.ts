@@ -15,7 +15,7 @@ export function reportPasskeyError(env: Environment, error: PasskeyError): void 
   if (!isQuiet) env.fail({ code, message, cause });
 }
 
-/** Starts an element's ceremony, for its button and its method: while one runs, both get that one. */
+/** Starts an element's ceremony, for its button and its method; concurrent calls share one. */
 export function useCeremony<T>(env: Environment, start: () => Promise<T>): () => Promise<T> {
   const running = useRef<Promise<T> | undefined>(undefined);
   const run = () => {
@@ -40,11 +40,11 @@ export function useCeremony<T>(env: Environment, start: () => Promise<T>): () =>
 
 interface Places {
   readonly button: RefObject<HTMLElement | null>;
-  /** What takes the place of the button after a success. */
+  /** Replaces the button after a success. */
   readonly notice?: RefObject<HTMLElement | null>;
 }
 
-/** Gives focus back after a ceremony by the button: to it where the shopper did not finish, else to the notice. */
+/** Restores focus after a ceremony started by the button: to the button if unfinished, else to the notice. */
 export const pressed = (ceremony: Promise<unknown>, { button, notice }: Places) =>
   ceremony.then(
     () => notice?.current?.focus({ preventScroll: true }),

@@ -3,6 +3,6 @@ import { listen } from '../../logic/platform/listen.ts';
 
 const subscribe = (onChange: () => void) => listen(document, { visibilitychange: onChange });
 
-/** Whether the page is hidden: its tab is in the background, or the screen is off. */
+/** Whether the page is hidden: in a background tab, or with the screen off. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { type Handlers, listen } from '../../logic/platform/listen.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
-/** Whether the box has the pointer or focus, so that nothing in it may change by itself. */
+/** Whether the box is hovered or focused, so that its content must not change by itself. */
 export function usePause(region: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

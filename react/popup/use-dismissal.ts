@@ -2,17 +2,17 @@ import { handleAll } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { useListeners } from '../host/use-listeners.ts';
 
-/** A press; scripts and assistive technology click without one. */
+/** Events of a click; scripts and assistive technology fire no pointer events. */
 const PRESSES = ['pointerdown', 'click'];
 
-/** Calls back when something outside of the element is pressed, while `active`. */
+/** Calls back on a click outside the element, while `active`. */
 export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () => void): void {
   const press = (event: Event) => event.composedPath().includes(host) || onPress();
-  // capture: what opens during a click must not hear of that click
+  // capture: content opened during a click must not receive that click
   useListeners(active ? document : undefined, handleAll(PRESSES, press), { capture: true });
 }
 
-/** Closes by Escape, by a press outside of `host` and by focus that leaves it, while it is open. */
+/** Closes on Escape, on a click outside `host` and when focus leaves it, while open. */
 export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => void): void {
   useOutsidePress(host, isOpen, close);
   useListeners(isOpen ? document : undefined, {
@@ -31,8 +31,8 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
 }
 
 /**
- * Whether the element, its shadow root or a child has the focus. Unlike `:focus-within`, which ends at what is in
- * the top layer, it counts an open popover inside.
+ * Whether the element, its shadow root or a child has focus. Unlike `:focus-within`, which ignores the top layer, it
+ * includes an open popover inside.
  */
 export const holdsFocus = (element: Element): boolean =>
   element.contains(rootOf(element).activeElement);

@@ -4,25 +4,25 @@ import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { holdsFocus } from './use-dismissal.ts';
 
-/** The time that a pointer rests on the opener of a panel before the panel opens, in milliseconds. */
+/** How long a pointer hovers before a panel opens, in milliseconds. */
 const HOVER_OPEN_DELAY_MS = 150;
-/** The time that a pointer may be away before a panel that it opened closes, in milliseconds. */
+/** How long a pointer may be outside before a panel opened by hovering closes, in milliseconds. */
 const HOVER_CLOSE_DELAY_MS = 300;
 
 interface HoverIntent {
   readonly isOpen: boolean;
   /** Whether there is something to open. */
   readonly canHover: boolean;
-  /** Whether hovering opened it: only then may it close what is open. */
+  /** Whether hovering opened it: only then may hovering close it. */
   readonly isByHover: RefObject<boolean>;
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Opens when a fine pointer rests on the element, and closes some time after it has left. */
+/** Opens when a fine pointer hovers over the element, and closes some time after it leaves. */
 export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): void {
   const { isOpen, canHover, isByHover, setOpen } = intent;
   const { clock } = useAtomValue(platformAtom);
-  /** Whether a mouse has come that nothing has answered yet. */
+  /** Whether a mouse has entered before anything could open. */
   const hasCome = useRef(false);
   useLayoutEffect(() => {
     if (!host) return;
@@ -50,7 +50,7 @@ export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): v
       const mayClose = isByHover.current && !holdsFocus(host);
       if (isOpen && mayClose) setOpenAfter(HOVER_CLOSE_DELAY_MS, false);
     };
-    /** A press answers the mouse, whatever it leads to. */
+    /** A click replaces the pending hover. */
     const press = () => {
       cancel();
       hasCome.current = false;

@@ -1,4 +1,4 @@
-/** An amount, and the quantity that it is for where that is said. */
+/** An amount, with its quantity if shown. */
 export const Amount = ({ text, per }: { text: string; per?: string | false }) => (
   <>
     <span className="price" part="price">

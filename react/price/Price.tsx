@@ -9,7 +9,7 @@ import { useFollowedSize } from '../product-context/use-followed-size.ts';
 import { Amount } from './Amount.tsx';
 import type { PriceProps } from './price.props.ts';
 
-/** An amount as the shop writes it, the price of a product in the chosen size, or what a product costs on this page. */
+/** An amount in the shop's format, the price of a product in the chosen size, or of the product on this page. */
 export function Price(props: PriceProps) {
   const { value, product, size, sizeFrom } = props;
   if (value) return <Amount text={priceText(value, props)} />;
@@ -17,17 +17,17 @@ export function Price(props: PriceProps) {
   return size || sizeFrom ? <SizePrice {...props} /> : <OfferPrice {...props} />;
 }
 
-/** The price of the tag's own product. */
+/** The price of the element's own product. */
 const OwnPrice = (props: PriceProps) => (
   <SellingPrice {...props} size={useChosenSize(props.env, props)} />
 );
 
-/** The price of the tag's own size of the product that it follows. */
+/** The price of the element's own size of the product that it follows. */
 const SizePrice = (props: PriceProps) => <SellingPrice {...props} {...useFollowedSize(props)} />;
 
 const loadFollowed = async () => (await import('./later/FollowedPrice.tsx')).FollowedPrice;
 
-/** What a product of the page costs: most pages with prices have none to follow. */
+/** The price of a product on the page: most pages with prices have none to follow. */
 function OfferPrice(props: PriceProps) {
   const hasProducts = useAtomValue(productPlacesAtom).length > 0;
   const FollowedPrice = useModule(props.env, loadFollowed, hasProducts);
@@ -37,6 +37,6 @@ function OfferPrice(props: PriceProps) {
 function SellingPrice({ product, size, priceType, ...format }: PriceProps) {
   const text = product && sellingPrice(product, { size, priceType, format });
   if (text) return <Amount text={text} />;
-  // until a size is chosen the page's own text holds, such as "from 99 zł"
+  // until a size is chosen the server-rendered text applies, such as "from 99 zł"
   return product && size ? null : <Fallback />;
 }

@@ -5,14 +5,14 @@ import { type ProductPlace, productPlacesAtom } from '../../logic/product/produc
 
 const TAG = 'shop-product';
 
-/** The element that draws this one: of a slot, of a shadow root, or the parent. */
+/** The element that renders this one: its slot, its host, or its parent. */
 function renderedIn(element: Element): Element | null {
   const { assignedSlot, parentElement, parentNode } = element;
   const root = parentNode instanceof ShadowRoot ? parentNode.host : null;
   return assignedSlot ?? parentElement ?? root;
 }
 
-/** The nearest element around, through shadow roots and slots, that matches. */
+/** The nearest matching ancestor, across shadow roots and slots. */
 function around(element: Element, selector: string): Element | undefined {
   for (let one = renderedIn(element); one; one = renderedIn(one)) {
     if (one.matches(selector)) return one;
@@ -26,7 +26,7 @@ const isOfPage = ({ host }: ProductPlace): boolean =>
 const isBefore = (a: ProductPlace, b: ProductPlace): boolean =>
   (a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The product of the page: the first one in it that is no card and stands in no dialog. */
+/** The product of the page: the first one that is neither a card nor in a dialog. */
 const pageProductAtom = atom((get) =>
   get(productPlacesAtom)
     .filter(isOfPage)
@@ -39,13 +39,13 @@ const pageProductAtom = atom((get) =>
 /** The element of the page's product. */
 export const pageProduct = (get: Getter): HTMLElement | undefined => get(pageProductAtom)?.host;
 
-/** The element of an id in the tree of another one, or else on the page. */
+/** The element with an id in the tree of another one, or else on the page. */
 function byId(near: Element, id: string): Element | null {
   const own = rootOf(near).getElementById(id);
   return own ?? document.getElementById(id);
 }
 
-/** The `shop-product` that an element follows: the one of `id`, or else the nearest around it, or else that of the page. */
+/** The `shop-product` that an element follows: by `id`, else the nearest ancestor, else that of the page. */
 export function findProduct(
   element: HTMLElement,
   id: string | undefined,

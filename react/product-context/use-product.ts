@@ -7,8 +7,8 @@ import type { Environment } from '../host/environment.ts';
 import { findProduct } from './find-product.ts';
 
 /**
- * The product that a tag follows: that of the `shop-product` which `id` names, else of the nearest around, else that of the
- * page. Undefined where there is none. A tag's own attributes win, which is its own matter.
+ * The product that an element follows: of the `shop-product` with that id, else of the nearest ancestor, else of the
+ * page. Undefined without a product. Callers give precedence to their own attributes.
  */
 export function useProduct(env: Environment, id: string | undefined): Product | undefined {
   const followedAtom = useMemo(
@@ -18,7 +18,7 @@ export function useProduct(env: Environment, id: string | undefined): Product | 
         const place = get(productPlacesAtom).find((one) => one.host === host);
         return place && get(place.productAtom);
       }),
-    // a tag that has moved gets another environment
+    // a moved element gets a new environment
     [env, id],
   );
   return useAtomValue(followedAtom);

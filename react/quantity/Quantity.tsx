@@ -23,16 +23,16 @@ import { useControlEvents } from './use-control-events.ts';
 import { useCorrectedPress } from './use-corrected-press.ts';
 import { useQuantity } from './use-quantity.ts';
 
-/** The attributes by which a browser checks an input as the rule does, says its ends and chooses a keypad. */
+/** The attributes by which a browser validates an input by the same rules and chooses a keypad. */
 const attributesOf = ({ min, max, precision }: QuantityBounds, mode: string | null) => ({
   min: quantityText(min),
   max: max ? quantityText(max) : null,
-  // browsers count steps from `min`, the rule from 0
+  // browsers count steps from `min`, our rules from 0
   step: 'any',
   inputmode: mode ?? (precision > 0 ? 'decimal' : 'numeric'),
 });
 
-/** Keeps the browser's own check of an input in step with the rule. */
+/** Keeps the native validation of an input in sync with the rules. */
 function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityBounds): void {
   useLayoutEffect(() => {
     if (!(control instanceof HTMLInputElement)) return;
@@ -45,7 +45,7 @@ function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityB
 
 const loadWords = async () => (await import('./later/limit-message.ts')).limitMessage;
 
-/** Tells the shopper at the control of limits, and of what the basket has. */
+/** Shows messages about limits and the basket beside the control. */
 function useLimitLines(
   env: Environment,
   control: QuantityControl | undefined,
@@ -59,10 +59,10 @@ function useLimitLines(
   useDescription(env, control, { slot: 'message', text: words?.message, role: 'status' });
 }
 
-/** After these a script of the page may have written another value, which fires no event. */
+/** Events after which a script of the page may have written another value without an event. */
 const SIGNS = ['input', 'change', 'click', 'keyup', 'reset'];
 
-/** Calls back when the control may have another value; returns a function that stops this. */
+/** Calls back when the control may have another value. The result unsubscribes. */
 function follow(callback: () => void): () => void {
   const later = () => setTimeout(callback);
   const stops = [listen(document, handleAll(SIGNS, later)), listen(window, { pageshow: callback })];
@@ -73,7 +73,7 @@ function follow(callback: () => void): () => void {
 
 const nothing = () => {};
 
-/** The value of a control, whoever has written it; '' without one. */
+/** The value of a control, including values written by scripts; '' without a control. */
 function useControlText(control: QuantityControl | undefined): string {
   const subscribe = useCallback(
     (callback: () => void) => (control ? follow(callback) : nothing),
@@ -90,7 +90,7 @@ interface StepButtonProps {
   onPress: () => void;
 }
 
-/** A button beside the input. It never gets `disabled`, because it would lose focus, and a press says why. */
+/** A button beside the input. It never gets `disabled`, because it would lose focus; a click explains the limit. */
 function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps) {
   return (
     <button
@@ -109,7 +109,7 @@ function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps)
 const named = (text: string, name: string | undefined): string =>
   name ? `${text}, ${name}` : text;
 
-/** The author's number input between − and +, held to what can be ordered. */
+/** The author's number input between − and +, limited to quantities that can be ordered. */
 export function Quantity(props: QuantityProps) {
   const { env, onChange, label: name } = props;
   const control = useLightChild<QuantityControl>(env, CONTROL);

@@ -1,4 +1,4 @@
-/** What an attribute said before us, and what we have written. */
+/** The original value of an attribute, and the value that we have written. */
 interface Held {
   readonly own: string | null;
   readonly ours: string | null;
@@ -11,14 +11,14 @@ function put(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-/** What the page has written into an attribute, also while ours stands in its place. */
+/** The page's value of an attribute, even while ours replaces it. */
 export function ownAttribute(element: Element, name: string): string | null {
   const now = element.getAttribute(name);
   const before = held.get(element)?.get(name);
   return before?.ours === now ? before.own : now;
 }
 
-/** Writes attributes; those that are null go. */
+/** Writes attributes; null removes one. */
 export function holdAttributes(
   element: Element,
   attributes: Readonly<Record<string, string | null>>,
@@ -31,7 +31,7 @@ export function holdAttributes(
   held.set(element, known);
 }
 
-/** Gives an element its own attributes back. */
+/** Restores the original attributes of an element. */
 export function releaseAttributes(element: Element): void {
   for (const name of held.get(element)?.keys() ?? []) {
     put(element, name, ownAttribute(element, name));

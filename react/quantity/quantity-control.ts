@@ -1,18 +1,18 @@
 import { dispatch } from '../../logic/page/dispatch.ts';
 
-/** The author's control, which holds the quantity. */
+/** The author's control with the quantity. */
 export type QuantityControl = HTMLInputElement | HTMLSelectElement;
 
-/** What the tag looks for in its children. */
+/** The control among the children. */
 export const CONTROL = 'input[type=number], select:has([data-more])';
 
-/** The events that we fire, which are no typing. */
+/** The events that we fire, to distinguish them from typing. */
 const ours = new WeakSet<Event>();
 
-/** Whether an event tells of what we have written. */
+/** Whether we have fired the event. */
 export const isOurs = (event: Event): boolean => ours.has(event);
 
-/** Tells the page and its scripts of a value, as if it were typed. */
+/** Fires the events of typing after a value was written. */
 function dispatchChange(control: QuantityControl): void {
   for (const type of ['input', 'change']) {
     const event = new Event(type, { bubbles: true, composed: type === 'input' });
@@ -21,7 +21,7 @@ function dispatchChange(control: QuantityControl): void {
   }
 }
 
-/** Chooses the option; a quantity that has none gets one. */
+/** Selects the option with a quantity, and adds one if missing. */
 function choose(select: HTMLSelectElement, text: string): void {
   select.value = text;
   if (select.value !== text) select.add(new Option(text, text, false, true), 0);
@@ -35,15 +35,15 @@ export function writeQuantity(control: QuantityControl, text: string): void {
   dispatchChange(control);
 }
 
-/** Whether the shopper may change the quantity. */
+/** Whether the control is editable. */
 export const isOpen = (control: QuantityControl): boolean =>
   !control.matches(':disabled, [readonly]');
 
-/** Whether the shopper has chosen to type another quantity than the options. */
+/** Whether the shopper has chosen the option to type another quantity. */
 export const asksForMore = (control: QuantityControl): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.dataset.more !== undefined;
 
-/** Puts an input in the place of the select, with its name and this value, and the focus into it. */
+/** Replaces the select by a focused input with its name and this value. */
 export function replaceByInput(select: HTMLSelectElement, text: string): void {
   const input = document.createElement('input');
   for (const { name, value } of select.attributes) input.setAttribute(name, value);

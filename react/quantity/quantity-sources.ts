@@ -12,20 +12,20 @@ import { ownAttribute } from './held-attributes.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import type { QuantityControl } from './quantity-control.ts';
 
-/** Where limits and words come from: what the tag says wins over its product, and that over its control. */
+/** The sources of limits and units: the element overrides its product, which overrides the control. */
 interface QuantitySources {
   readonly props: QuantityProps;
   readonly product: Product | undefined;
   readonly control: QuantityControl | undefined;
 }
 
-/** What the control says as inputs do. */
+/** The limits in native attributes of the control. */
 function nativeLimits(control: QuantityControl | undefined): QuantityLimits {
   const at = (name: string) => control && ownAttribute(control, name);
   return readLimits({ min: [at('min')], max: [at('max')], step: at('step'), precision: undefined });
 }
 
-/** What the control says as the platform's templates do. */
+/** The limits in attributes of the platform's templates. */
 function templateLimits({ dataset = {} }: Partial<QuantityControl> = {}): QuantityLimits {
   return readLimits({
     min: [dataset.min_q, dataset.min_s, dataset.minimumQuantity],
@@ -35,7 +35,7 @@ function templateLimits({ dataset = {} }: Partial<QuantityControl> = {}): Quanti
   });
 }
 
-/** The bounds of the quantity. */
+/** The limits of the quantity. */
 export function boundsFrom({ props, product, control }: QuantitySources): QuantityBounds {
   const { min, max, step, precision } = props;
   const sources = [
@@ -47,7 +47,7 @@ export function boundsFrom({ props, product, control }: QuantitySources): Quanti
   return boundsOf(firstLimits(sources));
 }
 
-/** The words for the unit, all from the same source. */
+/** The texts of the unit, all from the same source. */
 export function unitFrom({ props, product, control }: QuantitySources): UnitLabels {
   const { unit, unitPlural, unitFraction } = props;
   if (unit) {

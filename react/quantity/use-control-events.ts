@@ -14,10 +14,10 @@ import {
 } from './quantity-control.ts';
 import type { Quantity } from './use-quantity.ts';
 
-/** What the shopper types stays as it is until that long after the last key. */
+/** The delay after the last key before a typed value is corrected, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/** How many steps a key goes. */
+/** The number of steps of each key. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
@@ -25,14 +25,14 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['PageDown', -10],
 ]);
 
-/** The steps that a key asks for; a select has its own keys. */
+/** The steps of a key; a select handles its own keys. */
 function stepsOf(event: KeyboardEvent, control: QuantityControl): number | undefined {
   if (event.defaultPrevented || isModified(event)) return undefined;
   const isInput = control instanceof HTMLInputElement && isOpen(control);
   return isInput ? STEPS.get(event.key) : undefined;
 }
 
-/** Follows what the shopper does in the control. */
+/** Handles the shopper's edits of the control. */
 export function useControlEvents(control: QuantityControl | undefined, quantity: Quantity): void {
   const { clock } = useAtomValue(platformAtom);
   const stop = useRef(() => {});
@@ -41,7 +41,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
     quantity.settle();
   };
   const latest = useLatest(settle);
-  // before the listeners of the page, which then hear of the quantity in force
+  // before the page's own listeners, which then read the corrected quantity
   const first = { capture: true };
   useListeners(
     control,
@@ -66,7 +66,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
     },
     first,
   );
-  // the wheel is for the page, also where the pointer happens to be over the input
+  // the wheel scrolls the page, even over the input
   useListeners(control, { wheel: () => control?.blur() }, { passive: true });
   useListeners(control && document, {
     reset(event) {
@@ -75,7 +75,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
       if (isOwn) setTimeout(() => quantity.restart());
     },
   });
-  // the browser has restored what was typed
+  // the browser has restored a typed value
   useListeners(control && window, { pageshow: settle });
   useOnChange([clock, control], () => () => stop.current());
 }

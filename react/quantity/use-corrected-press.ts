@@ -13,7 +13,7 @@ interface Corrected {
   readonly quantity: Quantity;
 }
 
-/** Has the quantity corrected, with a word, before a press or a script adds it to the basket. */
+/** Corrects the quantity, with a message, before a click or a script adds it to the basket. */
 export function useCorrectedPress(product: HTMLElement | undefined, corrected: Corrected): void {
   const latest = useLatest(corrected);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useCorrectedPress(product: HTMLElement | undefined, corrected: C
     const correct = () => {
       const { control, bounds, quantity } = latest.current;
       if (!control || !brokenLimit(readQuantity(control.value), bounds)) return;
-      // whoever has written it, it is what the shopper wants
+      // the value counts as the shopper's choice, whoever has written it
       quantity.touch();
       quantity.settle();
     };

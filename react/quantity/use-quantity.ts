@@ -18,30 +18,30 @@ import { useOnChange } from '../host/use-on-change.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { type QuantityControl, writeQuantity } from './quantity-control.ts';
 
-/** What the shopper is told of a limit; a press at an end corrects nothing. */
+/** The message about a limit; a click at a limit corrects nothing. */
 interface Note {
   readonly limit?: BrokenLimit | undefined;
   readonly isCorrection?: boolean;
 }
 
-/** A note on the bounds of its time. */
+/** A note with the limits at that time. */
 interface DatedNote extends Note {
   readonly rule?: string;
 }
 
-/** The quantity in the control, and the ways to change it. */
+/** The quantity in the control, and functions that change it. */
 export interface Quantity extends Note {
-  /** Goes so many steps up, or down where the number is negative. */
+  /** Increments by a number of steps; decrements if negative. */
   step(steps: number): void;
-  /** Writes a quantity as the rule has it; returns the one in force. */
+  /** Writes a quantity after clamping it. Returns the written value. */
   set(value: unknown): Decimal;
-  /** Notes that the shopper is typing, which nothing may disturb. */
+  /** Records that the shopper is typing, during which nothing is corrected. */
   touch(): void;
-  /** Holds the control to the rule; without a word where the shopper has not touched it. */
+  /** Clamps the value to the bounds. Emits no change event unless the shopper edited it. */
   settle(): void;
-  /** The quantity that was in force last, as text. */
+  /** The previous valid quantity, as text. */
   last(): string;
-  /** Holds the control to the rule as if the shopper had not touched it. */
+  /** Clamps the value to the bounds as if the shopper had not edited it. */
   restart(): void;
 }
 
@@ -54,21 +54,21 @@ interface Situation {
 const ruleOf = ({ min, max, step }: QuantityBounds): string =>
   [min, max, step].map((one) => one && quantityText(one)).join();
 
-/** Whether a step has not gone where it should. */
+/** Whether a limit has stopped a step. */
 const isStopped = (from: Decimal | undefined, to: Decimal, steps: number): boolean =>
   from !== undefined && !(steps > 0 ? isLessDecimal(from, to) : isLessDecimal(to, from));
 
 const reasonOf = (limit: BrokenLimit | undefined): QuantityReason =>
   limit ? 'corrected' : 'typed';
 
-/** Holds the quantity to the bounds. The control is its only place. */
+/** Keeps the quantity within the bounds. The control is its only storage. */
 export function useQuantity(situation: Situation): Quantity {
   const [note, setNote] = useState<DatedNote>({});
   const latest = useLatest(situation);
   const by = useRef({ isTouched: false, isTyping: false, told: '' });
   const read = () => readQuantity(latest.current.control?.value);
 
-  /** Writes the quantity, and tells the page where the shopper has changed it. */
+  /** Writes the quantity, and dispatches an event if the shopper changed it. */
   function write(value: Decimal, reason?: QuantityReason): void {
     const { control, onChange } = latest.current;
     const text = quantityText(value);
@@ -96,7 +96,7 @@ export function useQuantity(situation: Situation): Quantity {
   const rule = ruleOf(bounds);
   useOnChange([control, rule], () => {
     let isCurrent = control !== undefined;
-    // followers of the control render at once, which they cannot do within a render
+    // subscribers of the control render synchronously, which is impossible during a render
     queueMicrotask(() => {
       if (isCurrent && !by.current.isTyping) settle();
     });

@@ -12,7 +12,7 @@ import { useModule } from '../host/use-module.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 
-/** The place that the shopper is to be told of, and the `:state()` for its kind; undefined where there is none. */
+/** The forced region to show, and the custom state for its kind; undefined without one. */
 function useForcedPlace(env: Environment): ForcedPlace | undefined {
   const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));
   const place = useAtomValue(placeAtom);

@@ -22,7 +22,7 @@ import type { SearchProps } from './search-props.ts';
 interface SearchFormProps {
   props: SearchProps;
   input: RefObject<HTMLInputElement | null>;
-  /** The text in the box at first. */
+  /** The initial text. */
   text: string | undefined;
   onSubmit: FormEventHandler;
   onInput: (event: FormEvent<HTMLInputElement>) => void;
@@ -102,13 +102,13 @@ function submitSearch(event: FormEvent, props: SearchProps, { input, typedAt }: 
 const loadSuggestions = async () =>
   (await import('./later/SearchSuggestions.tsx')).SearchSuggestions;
 
-/** The search box (docs/specification.md#s2-search-box); its suggestions load when the shopper is about to use it. */
+/** The search box (docs/specification.md#s2-search-box); its suggestions load when the shopper approaches it. */
 export function Search(props: SearchProps) {
   const { env } = props;
   const input = useRef<HTMLInputElement>(null);
   const typedAt = useRef(0);
   const [isNear, setNear] = useIntent(env.host);
-  // the next sign of interest loads them again
+  // the next approach loads them again
   const Suggestions = useModule(
     answering(env, () => setNear(false)),
     loadSuggestions,

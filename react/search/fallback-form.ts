@@ -5,10 +5,10 @@ import type { SearchProps } from './search-props.ts';
 
 type FallbackProps = Pick<SearchProps, 'env' | 'name'>;
 
-/** The text of a removed element's box, restored when the element is added again. */
+/** The text of a removed element, restored on reinsertion. */
 const keptText = hostCell<string | undefined>(undefined);
 
-/** The text field of the author's fallback form, which works without script. */
+/** The text field of the author's fallback form, used without JavaScript. */
 export const fallbackField = ({ env: { host }, name }: FallbackProps) =>
   host.querySelector<HTMLInputElement>(`form input:is([name=${CSS.escape(name)}],[type=search])`);
 

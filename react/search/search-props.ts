@@ -24,7 +24,7 @@ export interface SearchProps {
 /** Props of the suggestions. */
 export interface SuggestionsProps extends SearchProps {
   input: HTMLInputElement;
-  /** The time of the last typing, as `performance.now()`; 0 when the text needs no suggestions. */
+  /** The time of the last input, as `performance.now()`; 0 if the text needs no suggestions. */
   typedAt: RefObject<number>;
   /** The accessible name of the submit button and of the listbox. */
   label: string;

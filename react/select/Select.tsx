@@ -25,7 +25,7 @@ function Dropdown({ autoSubmit, env, select, state }: DropdownProps) {
   return <ListBox {...options} box={box} isInvalid={isInvalid} onFocus={refresh} />;
 }
 
-/** The children as they are, when there is no select. */
+/** The unchanged children, without a select. */
 function NoSelect({ env }: { env: Environment }) {
   useStates(env, { ready: false, open: false, disabled: false });
   return <Fallback />;

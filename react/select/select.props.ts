@@ -6,5 +6,5 @@ export interface SelectProps {
   env: Environment;
 }
 
-/** The author's select; one of several values is a list, not a dropdown. */
+/** The author's select; one with `multiple` is a list, not a dropdown. */
 export const SELECT = 'select:not([multiple])';

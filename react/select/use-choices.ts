@@ -27,7 +27,7 @@ function interceptChanges(select: HTMLSelectElement): void {
   }
 }
 
-/** Calls back when a script sets the chosen option; the result ends that, the last one restores the properties. */
+/** Calls back when a script sets the selected option. The result unsubscribes; the last one restores properties. */
 function watchValue(select: HTMLSelectElement, changed: () => void): () => void {
   const watchers = watchersOf(select);
   if (watchers.size === 0) interceptChanges(select);
@@ -92,7 +92,7 @@ function observe(select: HTMLSelectElement, read: () => void): () => void {
 
 const nothing = () => {};
 
-/** Reads the select, and again whenever scripts, its form or the shopper change it. */
+/** Reads the select, and reads again whenever scripts, its form or the shopper change it. */
 export function useChoices(select: HTMLSelectElement | undefined): Choices | undefined {
   const [choices, setChoices] = useState(() =>
     select ? { ...readChoices(select), refresh: nothing } : undefined,

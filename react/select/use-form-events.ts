@@ -7,7 +7,7 @@ import { requestSubmit } from '../light-dom/safe-form.ts';
 /** A control that fails the browser's validation. */
 const INVALID_FIELD = ':is(input, select, textarea):invalid';
 
-/** Focuses the button when a label of the select is pressed, because a select that is not rendered cannot have focus. */
+/** Focuses the button on a click on a label of the select, because a select that is not rendered cannot have focus. */
 export function useLabels(select: HTMLSelectElement | undefined, focus: () => void): void {
   useLayoutEffect(() => {
     if (!select) return;
@@ -24,7 +24,7 @@ export function useLabels(select: HTMLSelectElement | undefined, focus: () => vo
   });
 }
 
-/** Submits the select's form when another option is chosen, after all listeners inside the root. */
+/** Submits the select's form when another option is selected, after all listeners inside the root. */
 export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boolean): void {
   useListeners(isOn ? select && rootOf(select) : undefined, {
     change({ target }) {
@@ -34,8 +34,8 @@ export function useAutoSubmit(select: HTMLSelectElement | undefined, isOn: boole
 }
 
 /**
- * Whether the browser has found a required select empty. The browser cannot show its message at the hidden
- * select, so the button takes focus instead, unless the shopper is typing elsewhere.
+ * Whether native validation has found a required select empty. The browser cannot show its message at the hidden
+ * select, so the button receives focus, unless the shopper is typing elsewhere.
  */
 export function useInvalid(select: HTMLSelectElement | undefined, focus: () => void): boolean {
   const [isRefused, setRefused] = useState(false);

@@ -12,8 +12,8 @@ import { useAutoplay } from './use-autoplay.ts';
 import { type Position, usePosition } from './use-position.ts';
 
 /**
- * Brings the slide into view that gets focus, or that the browser scrolls to, as it does for a found word or for the
- * fragment of an address. Where the browser scrolls the track itself, nothing is to be done.
+ * Scrolls a slide into view that receives focus, or that the browser scrolls to for find-in-page or a fragment. Does
+ * nothing if the browser scrolls the track itself.
  */
 function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position): void {
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position)
   });
 }
 
-/** Children that are never shown. */
+/** Children that are never rendered. */
 const NO_SLIDES = 'script, style, template, noscript, [slot]';
 
 const slidesIn = (host: HTMLElement): readonly HTMLElement[] =>
@@ -44,7 +44,7 @@ const slidesIn = (host: HTMLElement): readonly HTMLElement[] =>
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches(NO_SLIDES),
   );
 
-/** The slides: the children of the tag; follows every change of them. */
+/** The slides: the children of the element; updates with them. */
 const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
   useLightDom(host, {
     read: () => slidesIn(host),
@@ -52,17 +52,17 @@ const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
     isSame: isSameList,
   });
 
-/** The words by which assistive technology tells slides apart. */
+/** The texts that name slides for assistive technology. */
 interface SlideWords {
   readonly slide: string;
   name(place: SlideNumber): string;
 }
 
-/** A link, a picture or a list item would lose what it is, were it called a group. */
+/** Whether a slide is a plain box: a link, an image or a list item would lose its role. */
 const isPlainBox = (slide: HTMLElement): boolean =>
   (slide.localName === 'div' || slide.localName.includes('-')) && !slide.role && !slide.ariaLabel;
 
-/** Calls plain boxes slides, with their number; the result takes that back. */
+/** Sets the role and number of slides that are plain boxes. The result removes them. */
 function markSlides(slides: readonly HTMLElement[], words: SlideWords): () => void {
   const marked = slides.filter(isPlainBox);
   for (const slide of marked) {
@@ -78,22 +78,22 @@ function markSlides(slides: readonly HTMLElement[], words: SlideWords): () => vo
   };
 }
 
-/** What the style sheet needs of the attributes. */
+/** The attributes as custom properties for the stylesheet. */
 const lengthsOf = ({ slidesPerView, spaceBetween }: SliderProps) =>
   ({
     '--_asked': Math.max(1, slidesPerView),
     '--_gap': `${Math.max(0, spaceBetween)}px`,
   }) as CSSProperties;
 
-/** From here on slides stand side by side, and one in the middle would leave a hole before the first. */
+/** From this number on, slides are side by side, and a centred one would leave a gap before the first. */
 const SEVERAL = 2;
 
 const alignOf = ({ align, slidesPerView }: SliderProps): Align =>
   align ?? (slidesPerView >= SEVERAL ? 'start' : 'center');
 
 /**
- * The tag's children as slides in a row, which the browser scrolls (APG carousel). Swiper loads at the first sign of
- * interest, for the mouse, which cannot drag what only scrolls; without it everything else works.
+ * The children as slides in a row, scrolled natively (APG carousel). Swiper loads at the first interaction to allow
+ * dragging with the mouse; everything else works without it.
  */
 export function Slider(props: SliderProps) {
   const { loop, label, env } = props;

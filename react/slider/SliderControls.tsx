@@ -8,7 +8,7 @@ import type { Autoplay } from './use-autoplay.ts';
 export interface SliderControlsProps {
   place: Place;
   visible: number;
-  /** Undefined where slides do not change by themselves. */
+  /** Undefined without autoplay. */
   autoplay: Autoplay | undefined;
   goTo: (index: number) => void;
   env: Environment;
@@ -37,7 +37,7 @@ function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }
   );
 }
 
-/** The buttons to the slides before and after, and the place among all (APG carousel). */
+/** The previous and next buttons, and the position among all slides (APG carousel). */
 export function SliderControls({ place, visible, autoplay, goTo, env }: SliderControlsProps) {
   const texts = textsOf(sliderMessages, env);
   const { current, last } = place;

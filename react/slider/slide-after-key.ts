@@ -1,11 +1,11 @@
-/** A place in a row of slides. */
+/** A position in a row of slides. */
 export interface Place {
   readonly current: number;
   readonly last: number;
   readonly loop: boolean;
 }
 
-/** The index so many slides further; undefined at an end, unless the slides go on from the other one. */
+/** The index after a step; undefined at an end, unless the slides loop. */
 export function slideAfter(step: 1 | -1, { current, last, loop }: Place): number | undefined {
   const index = current + step;
   if (index >= 0 && index <= last) return index;
@@ -13,7 +13,7 @@ export function slideAfter(step: 1 | -1, { current, last, loop }: Place): number
   return index < 0 ? last : 0;
 }
 
-/** The index that a key leads to; undefined when the key does not move. */
+/** The index that a key moves to; undefined for other keys. */
 export function slideAfterKey(
   key: string,
   place: Place,

@@ -1,6 +1,6 @@
 import type { Environment } from '../host/environment.ts';
 
-/** Where the current slide stands. */
+/** The alignment of the current slide. */
 export type Align = 'center' | 'start';
 
 export interface SliderProps {

@@ -8,15 +8,15 @@ import { usePageHidden } from '../pausing/use-page-hidden.ts';
 import { usePause } from '../pausing/use-pause.ts';
 
 export interface Autoplay {
-  /** Whether the shopper lets slides change by themselves. */
+  /** Whether the shopper has not stopped autoplay. */
   readonly isWanted: boolean;
-  /** Whether they do so now: nobody points at them, has focus in them, or looks at another tab. */
+  /** Whether autoplay is running: it pauses on hover, on focus and in a background tab. */
   readonly isRunning: boolean;
-  /** Stops the show, or lets it go on. */
+  /** Pauses or resumes autoplay. */
   toggle(): void;
 }
 
-/** Calls `step` after each slide has been shown for its time; `current` tells one slide from the next. */
+/** Calls `step` after each slide was shown for the interval; a new `current` restarts it. */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,
   { isOn, current }: { isOn: boolean; current: number },
@@ -28,7 +28,7 @@ export function useAutoplay(
   const isHidden = usePageHidden();
   const isRunning = isOn && isWanted && !isPaused && !isHidden;
   const latest = useLatest(step);
-  // each slide has the whole time
+  // each slide gets the whole interval
   useOnChange([clock, isRunning, current], () => {
     if (isRunning) return clock.after(AUTOPLAY_MS, () => latest.current());
   });

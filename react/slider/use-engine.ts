@@ -14,13 +14,13 @@ const loadEngine = () => import('./later/slider-engine.ts');
 type Module = Awaited<ReturnType<typeof loadEngine>>;
 
 /**
- * The module that drives the slides, as soon as it is `needed`; undefined until it is there. One that does not come
- * within `timeoutMs` is one `shop-error`, and the track stays as the browser scrolls it.
+ * The engine module, loaded as soon as it is `needed`; undefined until then. A module that fails to load within
+ * `timeoutMs` dispatches one `shop-error`, and the track keeps native scrolling.
  */
 function useEngineModule(env: Environment, timeoutMs: number, needed: boolean): Module | undefined {
   const [module, setModule] = useState<Module>();
   const isMissing = needed && !module;
-  // a later limit does not load it again
+  // a later timeout does not load it again
   useOnChange([isMissing], () => {
     if (!isMissing) return;
     let release: (() => void) | undefined = env.hold();
@@ -46,14 +46,14 @@ function useEngineModule(env: Environment, timeoutMs: number, needed: boolean): 
   return module;
 }
 
-/** The first signs that the shopper wants to move the slides. */
+/** The first events of an interaction with the slides. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'wheel', 'click', 'touchend'];
 
-/** The browser scrolls what a finger drags, and nothing may interrupt that: the sign is the end of the touch. */
+/** Whether a finger is scrolling, which must not be interrupted: the engine loads at the end of the touch. */
 const isFingerDown = (event: Event): boolean =>
   event instanceof PointerEvent && event.type !== 'click' && event.pointerType === 'touch';
 
-/** Whether the shopper has shown interest in an element; it stays true. */
+/** Whether the shopper has interacted with an element; it stays true. */
 function useInterest(host: HTMLElement): boolean {
   const [isInterested, setInterested] = useState(false);
   const handlers = handleAll(SIGNS, (event) => setInterested(!isFingerDown(event)));
@@ -61,7 +61,7 @@ function useInterest(host: HTMLElement): boolean {
   return isInterested;
 }
 
-/** A finger scrolls the track as well as any script: a phone has no use for the engine. */
+/** Native touch scrolling is sufficient: a phone does not need the engine. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
 export interface EngineOptions extends Omit<Layout, 'box'> {
@@ -74,8 +74,8 @@ export interface EngineOptions extends Omit<Layout, 'box'> {
 }
 
 /**
- * The engine that drives the slides; undefined until it is loaded, and where it is not needed. The browser scrolls the slides
- * without it, so it loads with autoplay or with the first sign of interest.
+ * The engine that drives the slides; undefined until it has loaded, and if it is not needed. Native scrolling works
+ * without it, so it loads with autoplay or on the first interaction.
  */
 export function useEngine(
   env: Environment,
@@ -90,7 +90,7 @@ export function useEngine(
   const [engine, setEngine] = useState<Engine>();
   const latest = useLatest({ options, onChange });
   const isRightToLeft = env.host.matches(':dir(rtl)');
-  // the engine knows one direction
+  // the engine supports one direction
   useOnChange(
     [module, needed, env.host, align, spaceBetween, prefersReducedMotion, isRightToLeft],
     () => {

@@ -6,7 +6,7 @@ import type { Align, SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
 import { useScroller } from './use-scroller.ts';
 
-/** How many slides show side by side; follows the sizes of the box and the slides. */
+/** How many slides are visible side by side; updates with the sizes of the box and the slides. */
 function useVisibleCount(
   box: RefObject<HTMLElement | null>,
   { slides, align, spaceBetween }: Omit<Layout, 'box'>,
@@ -26,12 +26,12 @@ function useVisibleCount(
 export interface Position {
   readonly box: RefObject<HTMLElement | null>;
   readonly track: RefObject<HTMLDivElement | null>;
-  /** The index of the slide in place, and of the last one that can come there. */
+  /** The index of the current slide, and of the last one that can become current. */
   readonly current: number;
   readonly last: number;
-  /** How many slides show side by side. */
+  /** How many slides are visible side by side. */
   readonly visible: number;
-  /** Whether the engine drives the slides, or the browser scrolls them. */
+  /** Whether the engine drives the slides, instead of native scrolling. */
   readonly isDriven: boolean;
   readonly prefersReducedMotion: boolean;
   goTo(index: number): void;
@@ -42,7 +42,7 @@ interface PositionProps extends SliderProps {
   readonly align: Align;
 }
 
-/** Which slide is in place, however it came there, and the way to others. */
+/** The current slide, however it was reached, and functions to move to others. */
 export function usePosition(
   { align, spaceBetween, timeout, autoplay, env }: PositionProps,
   slides: readonly HTMLElement[],
@@ -63,7 +63,7 @@ export function usePosition(
   );
   const isDriven = engine !== undefined;
   const scroller = useScroller(track, { layout, isActive: !isDriven }, setReached);
-  // a moved track has lost its place, and so has one given back
+  // a moved track has lost its scroll position, as has a restored one
   useOnChange([isDriven, env], () => {
     if (!isDriven && current > 0) scroller.goTo(current, 'instant');
   });

@@ -2,25 +2,25 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../host/use-latest.ts';
 import { distanceOf, type Layout, nearestSlide } from './place.ts';
 
-/** The track as the browser scrolls it. */
+/** The natively scrolled track. */
 export interface Scroller {
   /** Scrolls to a slide. */
   goTo(index: number, behavior: ScrollBehavior): void;
 }
 
-/** What the shopper does to scroll; the track then no longer goes where a button has sent it. */
+/** Events of scrolling by the shopper, which cancel a scroll started by a button. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 const SNAP = 'scroll-snap-type';
 
-/** Whether the track has so far to go, or any of it, in CSS pixels to the right. */
+/** Whether the track can scroll that far, or at all, in CSS pixels to the right. */
 function canScroll(track: HTMLElement, by: number): boolean {
   const room = track.scrollWidth - track.clientWidth;
   const end = track.matches(':dir(rtl)') ? 0 : room;
   return by > 0 ? track.scrollLeft < end - 1 : track.scrollLeft > end - room + 1;
 }
 
-/** Scrolls the track natively, and tells each slide that comes into place while `isActive`. */
+/** Scrolls the track natively, and reports each slide that becomes current while `isActive`. */
 export function useScroller(
   track: RefObject<HTMLElement | null>,
   { layout, isActive }: { layout: () => Layout | undefined; isActive: boolean },
@@ -41,7 +41,7 @@ export function useScroller(
       const now = latest.current.layout();
       if (now && now.slides.length > 0) latest.current.onChange(nearestSlide(now));
     };
-    /** How far the track has to go to the slide that a button has sent it to, in CSS pixels to the right. */
+    /** The remaining distance to the target slide, in CSS pixels to the right. */
     const wayLeft = () => {
       const now = latest.current.layout();
       const slide = aim.current === undefined ? undefined : now?.slides[aim.current];
@@ -52,17 +52,17 @@ export function useScroller(
       report();
     };
     const follow = () => {
-      // on the way to a slide, those that pass by do not count
+      // slides passed on the way to the target do not count
       if (Math.abs(wayLeft()) < 1) arrive();
     };
     const end = () => {
       const left = wayLeft();
-      // a way that a second press has changed ends on the way
+      // a scroll that a second click has changed ends early
       if (Math.abs(left) < 1 || !canScroll(element, left)) arrive();
     };
     element.addEventListener('scroll', follow, options);
     element.addEventListener('scrollend', end, options);
-    // before a key of ours sends the track on: where its handler is on the track itself, it would come first
+    // before our key handler scrolls the track, which would otherwise run first
     const first = { ...options, capture: true };
     for (const type of OWN_SCROLLING) element.addEventListener(type, letGo, first);
     return () => {
@@ -78,7 +78,7 @@ export function useScroller(
       const left = distanceOf(slide, now);
       if (behavior === 'smooth') {
         aim.current = index;
-        // WebKit snaps back to the slide before where the page changes on the way
+        // WebKit snaps back to the previous slide if the page changes during a scroll
         track.current?.style.setProperty(SNAP, 'none');
       }
       track.current?.scrollBy({ left, behavior });

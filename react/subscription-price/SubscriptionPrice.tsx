@@ -19,19 +19,19 @@ export interface SubscriptionPriceProps extends SubscriptionValues {
   for: string | undefined;
 }
 
-/** The price of a subscription and what it saves; nothing where that price is unknown. */
+/** The price of a subscription and the saving; renders nothing if unknown. */
 export const SubscriptionPrice = (props: SubscriptionPriceProps) =>
   props.max === undefined ? <FollowedPrice {...props} /> : <OwnPrice {...props} />;
 
-/** By the tag's own terms. */
+/** Uses the element's own terms. */
 function OwnPrice({ env, priceType, ...values }: SubscriptionPriceProps) {
   const result = resultOf(values, env.config);
   const isKnown = priceType === 'gross' || values.maxNet !== undefined;
-  // a price without its maximum is a number that nobody means
+  // a price without its maximum is meaningless
   return isKnown && result ? <Results {...{ env, priceType }} results={[result]} /> : null;
 }
 
-/** By the terms of the product that the tag follows, in the period that is chosen. */
+/** Uses the terms of the product that the element follows, for the chosen period. */
 function FollowedPrice({ env, priceType, for: id, ...values }: SubscriptionPriceProps) {
   const product = useProduct(env, id);
   const { rebateType: type, rebateValue: value } = values;
@@ -46,7 +46,7 @@ function FollowedPrice({ env, priceType, for: id, ...values }: SubscriptionPrice
 interface ResultsProps {
   env: Environment;
   priceType: PriceType;
-  /** The lowest price, and the highest one where sizes differ. */
+  /** The lowest price, and the highest if sizes differ. */
   results: readonly SubscriptionResult[];
 }
 
@@ -71,7 +71,7 @@ function Results({ env, priceType, results }: ResultsProps) {
 
 const PERIODS = '[data-days][data-rebate-value]';
 
-/** The rebate of a period, which its link or radio button has; that of the first one where none is chosen. */
+/** The rebate of a period, from its link or radio button; by default that of the first one. */
 function periodRebate(days: string | undefined): PeriodRebate {
   const periods = findElements(document, PERIODS);
   const period = periods.find(({ dataset }) => dataset.days === days) ?? periods[0];

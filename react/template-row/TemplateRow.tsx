@@ -3,14 +3,14 @@ import type { Environment } from '../host/environment.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { type Fields, fillTemplate } from './fill-template.ts';
 
-/** The author's template for the rows of products; undefined for rows of ours. */
+/** The author's template for product rows; undefined for the default rows. */
 export const useRowTemplate = (env: Environment): HTMLTemplateElement | undefined =>
   useLightChild<HTMLTemplateElement>(env, ':scope > template[slot=product]');
 
 interface TemplateRowProps {
   host: HTMLElement;
   template: HTMLTemplateElement;
-  /** The name of the row's slot, unique in the tag. */
+  /** The name of the row's slot, unique in the element. */
   name: string;
   fields: Fields;
 }
@@ -22,7 +22,7 @@ function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
   return copy;
 }
 
-/** The author's row, filled in: a copy of the template among the children of the tag, where the page's styles apply. */
+/** The author's row, filled in: a copy of the template among the children, where the page's styles apply. */
 export function TemplateRow({ host, template, name, fields }: TemplateRowProps) {
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

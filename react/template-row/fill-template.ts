@@ -1,12 +1,12 @@
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 
-/** What a template can show, by the names that `data-field` has; undefined or '' where there is nothing. */
+/** The values of a template by the names in `data-field`; undefined or '' if absent. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What reads its text as code or markup, or shows none: never filled in. */
+/** Elements with code or markup, or without rendered text, which are never filled in. */
 const NEVER_FILLED = 'script,style,template,iframe,object,embed,noscript';
 
-/** Gives a place its address; an empty one would be that of the page. */
+/** Sets a URL attribute; an empty one would be the URL of the page. */
 function address(place: Element, attribute: string, value: string | undefined): void {
   if (value) place.setAttribute(attribute, value);
   else place.removeAttribute(attribute);
@@ -17,7 +17,7 @@ function fill(place: HTMLElement, value: string | undefined, link: string | unde
   if (place instanceof HTMLImageElement) address(place, 'src', value);
   if (place instanceof HTMLAnchorElement) address(place, 'href', link);
   const text = value ?? '';
-  // who watches the children of the tag would see a change at each render
+  // observers of the children would see a change on each render
   if (place.dataset.field !== 'link' && place.textContent !== text) place.textContent = text;
 }
 
@@ -39,8 +39,8 @@ function warnOfCode(tag: string, { localName, dataset }: HTMLElement): void {
 }
 
 /**
- * Fills in the marked places of a copy: a picture gets its address, a link that of the product, everything else a text. Values
- * are never read as HTML or code; a place without a value is hidden.
+ * Fills in the marked elements of a copy: an image gets its URL, a link that of the product, everything else text.
+ * Values are never parsed as HTML or code; an element without a value is hidden.
  */
 export function fillTemplate(copy: HTMLElement, tag: string, fields: Fields): void {
   for (const place of copy.querySelectorAll<HTMLElement>('[data-field]')) {

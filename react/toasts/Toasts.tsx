@@ -14,7 +14,7 @@ import { useOnChange, useOnMount } from '../host/use-on-change.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import type { ToastsProps } from './toasts.props.ts';
 
-/** The toasts of the page, which the first of its tags for them shows; also those that the page's scripts ask for. */
+/** The toasts of the page, including those requested by scripts; only the first element shows them. */
 function usePresenter(host: HTMLElement) {
   const toasts = useAtomValue(toastsAtom);
   const isPresenter = useAtomValue(presenterAtom) === host;
@@ -26,7 +26,7 @@ function usePresenter(host: HTMLElement) {
   return { toasts, isPresenter };
 }
 
-/** Returns a function that makes `updateComplete` wait until another `value` is rendered. */
+/** Returns a function that keeps `updateComplete` pending until another `value` is rendered. */
 function useHold({ hold }: Environment, value: unknown): () => void {
   const releases = useRef<(() => void)[]>([]);
   const releaseAll = () => {
@@ -34,7 +34,7 @@ function useHold({ hold }: Environment, value: unknown): () => void {
   };
   // another value ends the wait
   useOnChange([value], releaseAll);
-  // a removed element renders nothing more
+  // a removed element does not render again
   useOnMount(() => releaseAll);
   return () => void releases.current.push(hold());
 }

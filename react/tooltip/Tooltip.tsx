@@ -38,11 +38,11 @@ function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | undefine
 const isLink = (node: EventTarget): boolean =>
   node instanceof HTMLAnchorElement && node.href !== '';
 
-/** Whether a press by pointer, not by key, is about to open a link. */
+/** Whether a click by pointer, not by key, is about to follow a link. */
 const leadsAway = (event: MouseEvent): boolean =>
   event.detail > 0 && event.composedPath().some(isLink);
 
-/** Keeps the tap that shows a tooltip from opening a link, so that it can be read; the next tap opens the link. */
+/** Prevents the tap that shows a tooltip from following a link, so that it can be read; the next tap follows it. */
 function useFirstTap(host: HTMLElement, isShown: boolean): void {
   const isFirst = useRef(false);
   useListeners(host, {

@@ -5,7 +5,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { SHOW_DELAY_MS } from '../../logic/tooltip/tooltip.constants.ts';
 
 interface TooltipIntent {
-  /** How long the tooltip stays after pointer and focus have left, in milliseconds. */
+  /** How long the tooltip stays open after pointer and focus have left, in milliseconds. */
   readonly hideDelay: number;
   readonly show: () => void;
   readonly hide: () => void;
@@ -16,7 +16,7 @@ export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType =
 
 type Reason = 'hover' | 'focus';
 
-/** Shows a tooltip on hover, on focus without a press and on a tap; hides it a while after hover and focus have ended. */
+/** Shows a tooltip on hover, on focus without a click and on a tap; hides it after a delay. */
 export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void {
   const { hideDelay, show, hide } = intent;
   const { clock } = useAtomValue(platformAtom);
@@ -38,7 +38,7 @@ export function useTooltipIntent(host: HTMLElement, intent: TooltipIntent): void
     const stop = listen(host, {
       pointerenter: (event) => isTouch(event) || come('hover', SHOW_DELAY_MS),
       pointerleave(event) {
-        // a press may end elsewhere or become scrolling
+        // a click may end elsewhere or become scrolling
         at.press = false;
         if (!isTouch(event)) go('hover');
       },

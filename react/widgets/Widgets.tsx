@@ -11,21 +11,21 @@ import { useProduct } from '../product-context/use-product.ts';
 export interface WidgetsProps extends WidgetsAsked {
   env: Environment;
   noScripts: boolean;
-  /** The id of the product that is followed, or of its form. */
+  /** The id of the product or form that the element follows. */
   for: string | undefined;
   onLoad: (detail: { response: WidgetResponse }) => void;
 }
 
 type Parameters = WidgetsAsked['projector'];
 
-/** The parameters of a product: without any, those of the one that the tag follows; undefined until there is one. */
+/** The parameters of a product: by default, those of the product that the element follows; undefined without one. */
 function useParameters(env: Environment, given: Parameters, id: string | undefined): Parameters {
   const product = useProduct(env, id)?.choice.id;
   if (!given || Object.keys(given).length > 0) return given;
   return product ? { product } : undefined;
 }
 
-/** Asks for the data of a page in one request, and puts the platform's snippets into it (docs/specification.md#s7-widgets). */
+/** Requests the data of a page in one batch, and inserts the platform's snippets (docs/specification.md#s7-widgets). */
 export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsProps) {
   const asked = { ...given, projector: useParameters(env, given.projector, id) };
   const [load, inject] = [useSetAtom(loadWidgetsAtom), useSetAtom(injectWidgetsAtom)];
@@ -33,7 +33,7 @@ export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsPr
     const message = '[shop] shop-widgets: a script of a snippet has not run.';
     env.fail({ code: 'script', message, cause });
   };
-  // asked anew only where something else is asked for
+  // a new request only if its content changes
   useOnChange([env.host, JSON.stringify(asked), noScripts], () => {
     if (!Object.values(given).some(Boolean)) {
       warnAuthor(

@@ -12,13 +12,13 @@ interface FrameProps {
   env: Environment;
   open: boolean;
   label: string;
-  /** The style sheet of the content. */
+  /** The stylesheet of the content. */
   css: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog around what the platform is asked for. */
+/** A dialog around data requested from the platform. */
 export function AskedDialog({ env, open, label, css, onClose, children }: FrameProps) {
   useStyles(env, dialogCss, contentDialogCss, buttonCss, css);
   const { close } = textsOf(dialogMessages, env);

@@ -10,19 +10,19 @@ import { textsOf } from '../../host/use-tag.ts';
 interface AwaitedProps<T> {
   env: Environment;
   answer: CachedAnswer<T> | undefined;
-  /** What is said where the answer has nothing. */
+  /** The text for an empty answer. */
   empty: string;
   onRetry: () => void;
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A line in the place of what is not there. */
+/** The message shown in place of missing data. */
 function lineOf<T>({ answer, empty }: AwaitedProps<T>, texts: AwaitedTexts): string {
   if (answer?.items) return empty;
   return !answer || answer.isLoading ? texts.loading : texts.failed;
 }
 
-/** What an answer shows, once it is there; until then, and where it does not come, a line. */
+/** Renders an answer once it has loaded; until then, and after a failure, a message. */
 export function Awaited<T>(props: AwaitedProps<T>) {
   const { env, answer, onRetry, children } = props;
   const texts = textsOf(availabilityAwaitedMessages, env);

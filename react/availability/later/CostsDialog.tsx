@@ -36,7 +36,7 @@ const costText = ({ cost }: DeliveryWay, texts: CostsTexts): string =>
 const timeText = ({ time }: DeliveryWay, words: AvailabilityTexts, { language }: Environment) =>
   time ? whenText(whenOf(time), words, language) : '';
 
-/** The ways of delivery that are paid alike; nothing where there are none. */
+/** A table of delivery methods with the same kind of payment; renders nothing without methods. */
 function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
   if (ways.length === 0) return null;
   const words = textsOf(availabilityMessages, env);
@@ -64,7 +64,7 @@ function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
   );
 }
 
-/** Where costs and times are for, in case the shopper has not chosen that. */
+/** Names the country of costs and times, if the shopper has not chosen it. */
 function DeliveryPlaceLine({ language, texts }: { language: Language; texts: CostsTexts }) {
   const [placeAtom] = useState(() => createDeliveryPlaceAtom(language));
   const place = useAtomValue(placeAtom);
@@ -80,7 +80,7 @@ function DeliveryPlaceLine({ language, texts }: { language: Language; texts: Cos
 
 const answers = keepAnswers(shippingCosts);
 
-/** What it costs to deliver the chosen size and quantity, by who pays when. */
+/** The delivery costs of the chosen size and quantity, grouped by payment. */
 export function CostsDialog({ env, open, product, onClose }: AskedDialogProps) {
   const { id, size = '', quantity } = product.choice;
   const units = Number(formatDecimal(quantity ?? product.bounds.min));

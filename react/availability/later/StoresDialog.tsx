@@ -35,15 +35,15 @@ interface StoreMap {
   readonly label: string;
 }
 
-/** The author's map, else one of ours. */
+/** Clones the author's map, or creates one. */
 function createMap(template: HTMLTemplateElement | undefined): HTMLElement {
   const copy = template && document.importNode(template.content, true).querySelector(TAG);
   return copy instanceof HTMLElement ? copy : document.createElement(TAG);
 }
 
 /**
- * A map among the children of the tag, where the autoloader finds it and the page's styles apply: nothing of a map
- * loads before.
+ * A map among the children of the element, where the autoloader finds it and the page's styles apply; it loads on
+ * demand.
  */
 function useStoreMap(env: Environment, { places, label }: StoreMap): void {
   const { host } = env;
@@ -68,7 +68,7 @@ interface StoreEntryProps {
   language: Language;
 }
 
-/** A store: what it has, where it is, when it is open today, and how to reach it. */
+/** A store: its stock, address, opening hours today and contacts. */
 function StoreEntry({ stock, today, ...wording }: StoreEntryProps) {
   const { stockInfo: store, quantity = 0 } = stock;
   const [hours, ...others] = hoursOf(store, today, wording);
@@ -104,7 +104,7 @@ interface StoreListProps {
   texts: StoresTexts;
 }
 
-/** The stores of the chosen city, on a map where their places are known. */
+/** The stores of the chosen city, on a map if they have coordinates. */
 function StoreList({ env, stocks, texts }: StoreListProps) {
   const [city, setCity] = useState('');
   const cities = citiesOf(stocks);
@@ -143,7 +143,7 @@ function StoreList({ env, stocks, texts }: StoreListProps) {
 
 const answers = keepAnswers(storeStocks);
 
-/** What the stores have of the chosen size. */
+/** The stock of the chosen size in each store. */
 export function StoresDialog({ env, open, product, onClose }: AskedDialogProps) {
   const { id, size = '' } = product.choice;
   const { answer, retry } = useAnswer(env, { answers, variables: { id }, isOpen: open });

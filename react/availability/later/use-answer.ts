@@ -5,20 +5,20 @@ import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 
 interface Answered<T> {
-  /** Undefined until the question was asked. */
+  /** Undefined before the request. */
   readonly answer: CachedAnswer<T> | undefined;
-  /** Asks once more. */
+  /** Sends the request again. */
   retry(): void;
 }
 
 interface Question<V, T> {
   readonly answers: CachedAnswers<V, T>;
   readonly variables: V;
-  /** Whether the shopper wants to know. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
 }
 
-/** The platform's answer to a question, which is asked when it changes; a failure is told as `shop-error`. */
+/** The platform's answer to a request, which is sent again when it changes. A failure dispatches `shop-error`. */
 export function useAnswer<V extends object, T>(
   env: Environment,
   { answers, variables, isOpen }: Question<V, T>,

@@ -22,10 +22,10 @@ import { showWorking } from './button-cover.ts';
 
 type Texts = (typeof basketAddMessages)['pl'];
 
-/** The results of additions, so that the shopper is told of each once. */
+/** The results of additions, so that each is shown once. */
 const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionReport>>();
 
-/** Adds a product and tells the shopper whether that was done; the button is busy meanwhile. */
+/** Adds a product and shows the result; the button is busy meanwhile. */
 export async function addToBasket(
   given: unknown,
   place: AdditionPlace,
@@ -69,14 +69,14 @@ function showOutcome(
   isQuiet: boolean,
 ): AdditionReport {
   const { message, cause } = outcome.refusal ?? {};
-  // a "no" of the platform is for the shopper only
+  // a refusal by the platform is for the shopper only
   if (message && cause) place.fail({ code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
   const texts = textsOf(basketAddMessages, place);
   return refusal ? showRefusal(refusal, texts, isQuiet) : showSuccess(value, texts, place);
 }
 
-/** The page of the basket, from the mini-cart of the page. */
+/** The URL of the basket page, from the page's mini-cart. */
 const basketHref = (): string | undefined =>
   safeHref(
     document.documentElement.querySelector('shop-minicart')?.getAttribute('href') ||
@@ -84,14 +84,14 @@ const basketHref = (): string | undefined =>
   );
 
 function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
-  // words about the whole operation are for developers
+  // a message about the whole operation is for developers
   if (words && !cause) return words;
   if (code === UNKNOWN_CHANGE) return texts.unknown;
   if (code === 'network') return texts.network;
   return code === 'timeout' ? texts.timeout : texts.refused;
 }
 
-/** Leads to the basket. */
+/** The toast action that links to the basket. */
 const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
 
 function successText({ line, less }: Added, texts: Texts, { language }: AdditionPlace): string {
@@ -107,12 +107,12 @@ function showSuccess(added: Added, texts: Texts, place: AdditionPlace): Addition
   return { ok: true, message, name: added.line?.name, href: basketHref() };
 }
 
-/** The platform has refused the whole operation, so that nothing was added. */
+/** Whether the platform has refused the whole operation, so that nothing was added. */
 const isUnknownToPlatform = ({ cause }: Refusal): boolean => cause instanceof PlatformRefusal;
 
 function showRefusal(refusal: Refusal, texts: Texts, isQuiet: boolean): AdditionReport {
   const message = refusalText(refusal, texts);
-  // it may have been added all the same
+  // it may have been added anyway
   const isUnknown = refusal.code === 'timeout' || refusal.code === UNKNOWN_CHANGE;
   const action = isUnknown && { action: wayToBasket(texts) };
   if (!isQuiet) showBasketToast(message, { kind: 'error', ...action });

@@ -3,7 +3,7 @@ import { basketToastsAtom } from '../../../logic/toasts/basket-toasts.atoms.ts';
 import { dismissToastAtom, showToastAtom, toastsAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import type { ToastOptions } from '../../../logic/toasts/toasts.model.ts';
 
-/** Shows a toast about the basket, which says nothing new once the shopper looks into the mini-cart. */
+/** Shows a toast about the basket, which is dismissed once the shopper opens the mini-cart. */
 export function showBasketToast(message: string, options: ToastOptions): void {
   pageStore.set(showToastAtom, { ...options, message });
   const shown = pageStore.get(toastsAtom).at(-1);

@@ -2,19 +2,19 @@ interface Act {
   readonly button: EventTarget;
 }
 
-/** The acts under way, each with its button. */
+/** The pending additions, each with its button. */
 const acts = new Set<Act>();
 
 const isBusy = (target: EventTarget): boolean => [...acts].some(({ button }) => button === target);
 
-/** A press on a busy button does nothing. It is not disabled, as it would lose focus. */
+/** Ignores clicks on a busy button. It is not disabled, because it would lose focus. */
 function swallow(event: Event): void {
   if (!event.composedPath().some(isBusy)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Makes a button busy until the result is called. */
+/** Makes a button busy. The result ends that. */
 export function occupyButton(button: HTMLElement): () => void {
   const act = { button };
   acts.add(act);

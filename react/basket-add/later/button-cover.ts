@@ -3,9 +3,9 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { coverButton } from '../../look/later/cover-button.ts';
 import coverCss from './button-cover.css';
 
-/** The wait that is worth a spinner, in milliseconds. */
+/** The delay before a spinner shows, in milliseconds. */
 const FELT_AFTER_MS = 150;
-/** How long a button says that its product was added, in milliseconds. */
+/** How long a button shows a tick, in milliseconds. */
 const DONE_MS = 2000;
 
 const coverSheet = new CSSStyleSheet();
@@ -13,19 +13,19 @@ coverSheet.replaceSync(coverCss);
 
 const covers = new WeakMap<HTMLElement, () => void>();
 
-/** Lays a box with this content over the label of a button, in the place of the one before; the result removes it. */
+/** Covers the label of a button with this content, replacing a previous cover. The result removes it. */
 function lay(button: HTMLElement, content: readonly HTMLElement[]): void {
   removeCover(button);
   if (!button.isConnected) return;
   const cover = document.createElement('span');
   cover.ariaHidden = 'true';
-  // a rule of the document may not win
+  // a rule of the page could override the stylesheet
   cover.style.position = 'absolute';
   cover.style.font = getComputedStyle(button).font;
   const root = cover.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [coverSheet];
   root.append(...content);
-  // beside it, so that both scroll together
+  // a sibling, so that both scroll together
   button.after(cover);
   const stop = coverButton(cover, button);
   covers.set(button, () => {
@@ -46,7 +46,7 @@ function boxOf(className: string, text = ''): HTMLElement {
   return box;
 }
 
-/** Shows a spinner on a button until the result is called, which may have a word to say for a moment. */
+/** Shows a spinner on a button. The result ends that, optionally with a short confirmation. */
 export function showWorking(button: HTMLElement): (done?: string) => void {
   const { clock } = pageStore.get(platformAtom);
   const cancel = clock.after(FELT_AFTER_MS, () => lay(button, [boxOf('spinner')]));

@@ -13,19 +13,19 @@ export interface ContentDialogProps {
   open: boolean;
   /** The text of the heading; without one the content names the dialog. */
   label: string | undefined;
-  /** The shopper wants it closed; `false` refuses. */
+  /** Called when the shopper requests to close it; `false` prevents that. */
   onClose: () => unknown;
-  /** For the style sheet of one feature. */
+  /** For the stylesheet of one feature. */
   className: string;
 }
 
-/** A dialog around the element's own children, with a button that closes it. */
+/** A dialog around the element's own children, with a close button. */
 export function ContentDialog({ env, label, className, ...dialog }: ContentDialogProps) {
   const { host } = env;
   const { open } = dialog;
   useStyles(env, dialogCss, contentDialogCss);
   useLayoutEffect(() => {
-    // most browsers look for it among the dialog's own children only
+    // most browsers consider only the dialog's own children
     if (open) host.querySelector<HTMLElement>('[autofocus]')?.focus();
   }, [host, open]);
   const texts = textsOf(dialogMessages, env);

@@ -4,7 +4,7 @@ import { useStyles } from '../../host/use-tag.ts';
 import type { Control } from '../../validation/control.ts';
 import fieldMarkCss from './field-mark.css';
 
-/** A field that is narrower has its message over the row; CSS pixels. */
+/** Below this width, a message overlaps the row; CSS pixels. */
 const NARROW_PX = 200;
 
 /** Whether another field of the row has a message, which would be covered. */
@@ -17,7 +17,7 @@ function hasNeighbours(host: HTMLElement, row: Element): boolean {
   });
 }
 
-/** Lets the words of a narrow field take the width of its row, from the field's start as far as there is room. */
+/** Widens the message of a narrow field to its row, from the start of the field. */
 function spread(words: HTMLElement, host: HTMLElement, row: Element): void {
   const { style } = words;
   style.cssText = '';
@@ -30,7 +30,7 @@ function spread(words: HTMLElement, host: HTMLElement, row: Element): void {
   style.translate = `${-beyond}px`;
 }
 
-/** Keeps the words of a narrow field as wide as its row allows, whatever happens to the row. */
+/** Keeps the message of a narrow field as wide as its row, also when the row changes. */
 function useRowWidth(
   { host }: Environment,
   mark: RefObject<Element | null>,
@@ -40,7 +40,7 @@ function useRowWidth(
     const words = mark.current?.parentElement;
     const row = host.parentElement;
     if (!isWanted || !words || !row) return;
-    // in a frame of its own: it changes what is observed
+    // in an animation frame, because it changes what is observed
     const look = () => requestAnimationFrame(() => words.isConnected && spread(words, host, row));
     const sizes = new ResizeObserver(look);
     for (const one of [host, row]) sizes.observe(one);
@@ -54,14 +54,14 @@ function useRowWidth(
   }, [host, mark, isWanted]);
 }
 
-/** Controls with a sign of the browser at their end, such as an arrow. */
+/** Controls with a native indicator at their end, such as an arrow. */
 const HAS_BROWSER_SIGN = 'select,[type=date],[type=time],[type^=datetime],[type=month],[type=week]';
-/** A padding from this width on holds something of the page, such as an icon; CSS pixels. */
+/** A padding of this width contains something of the page, such as an icon; CSS pixels. */
 const WIDE_PX = 28;
 const GAP_PX = 12;
 const SIGN_PX = 20;
 
-/** The distance between the tick and the end of the input, within the border, in CSS pixels. */
+/** The distance between the tick and the inner end of the input, in CSS pixels. */
 function distanceFromEnd(control: Control): number {
   const padding = Number.parseFloat(getComputedStyle(control).paddingInlineEnd);
   const sign = control.matches(HAS_BROWSER_SIGN) ? SIGN_PX : 0;
@@ -82,11 +82,11 @@ function put(tick: SVGElement, control: Control): void {
   // beside the first of several lines
   const top = control.localName === 'textarea' ? GAP_PX : (to.height - from.height) / 2;
   style.translate = `${left - from.left}px ${to.top + top - from.top}px`;
-  // covers the long text behind the tick
+  // covers long text behind the tick
   style.backgroundColor = backgroundColor;
 }
 
-/** Keeps a tick inside the input, at its end, until the result is called. */
+/** Keeps a tick inside the input, at its end. The result removes it. */
 function keepInside(tick: SVGElement, control: Control): () => void {
   const place = () => put(tick, control);
   place();
@@ -95,11 +95,11 @@ function keepInside(tick: SVGElement, control: Control): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a tick in the control tells anything: a checkbox, for one, shows by itself that it is checked. */
+/** Whether a tick in the control is informative: a checkbox, for instance, shows its own state. */
 const takesTick = (control: Control): boolean =>
   !/^(?:checkbox|radio|color|range)$/.test(control.type) && control.getClientRects().length > 0;
 
-/** A tick and an exclamation mark in a ring, as colour alone tells nothing. */
+/** A tick and an exclamation mark in a ring, as colour alone is not enough. */
 const ICONS = {
   success: 'm3.5 8.5 3 3 6-7',
   error: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13m0 3.25v4m0 2.45v.1',
@@ -111,7 +111,7 @@ interface FieldMarkProps {
   control: Control | undefined;
 }
 
-/** The mark of a field's state: a tick in its input, or an exclamation mark before the message. */
+/** The icon of a field's state: a tick in its input, or an exclamation mark before the message. */
 export function FieldMark({ env, state, control }: FieldMarkProps) {
   const mark = useRef<SVGSVGElement>(null);
   const input = state === 'success' && control && takesTick(control) ? control : undefined;

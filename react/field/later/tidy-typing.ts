@@ -9,8 +9,8 @@ import { findPartner, neighbourOf } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
 
 /**
- * Lets a street that the shopper leaves ask for its house number, which may be empty from then on as little as one that was
- * touched (docs/specification.md#s5-server-checks).
+ * Requires the house number once the shopper leaves the street, as if it had been edited
+ * (docs/specification.md#s5-server-checks).
  */
 function askForHouseNumber(field: PageField): void {
   const { control, settings, host } = field;
@@ -24,7 +24,7 @@ function askForHouseNumber(field: PageField): void {
   pageStore.set(settleFieldAtom, { host, result, shownBy: neighbour, isQuiet });
 }
 
-/** Input types that add text at the caret; autofill, undo and dropped text are others. */
+/** Input types that insert text at the caret; not autofill, undo or dropped text. */
 const ADDS = /^insert(?:Text|CompositionText|FromPaste)$/;
 
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean =>
@@ -44,7 +44,7 @@ function replaceEnd(input: HTMLInputElement, text: string): void {
   if (!isDone) input.setRangeText(text.slice(start), start, value.length, 'end');
 }
 
-/** Adds the hyphens of a date that the shopper types at its end. */
+/** Adds the hyphens of a date typed at the end of an input. */
 function addHyphens(input: HTMLInputElement): void {
   const text = pageStore.get(rulesAtom)?.withHyphens(input.value) ?? input.value;
   if (text !== input.value && isAtEnd(input)) replaceEnd(input, text);
@@ -58,8 +58,8 @@ const isWrong = ({ host }: PageField): boolean =>
   pageStore.get(fieldStatusOf(host)).result.state === 'error';
 
 /**
- * Helps a shopper to type into a field until the result is called: adds the hyphens of a date, and on leaving, writes
- * the value as the platform takes it. The rules of fields must be loaded.
+ * Formats a field during typing: adds the hyphens of a date, and normalizes the value on blur. Requires the loaded
+ * field rules. The result unsubscribes.
  */
 export function followTyping(host: HTMLElement): () => void {
   let isWriting = false;
@@ -75,7 +75,7 @@ export function followTyping(host: HTMLElement): () => void {
     isWriting = false;
   });
   const tidy = (field: PageField) => {
-    // the tidied value may be right
+    // the normalized value may be valid
     if (tidyField(field) && isWrong(field)) checkAgain(field);
   };
   const left = (field: PageField) => {

@@ -28,7 +28,7 @@ interface OfferButtonProps {
   onChoose: (scope: InstalmentsScope) => void;
 }
 
-/** A choice with its amount; where it is disabled, the reason below it is its description. */
+/** An amount to choose; if disabled, the reason below describes it. */
 function OfferButton({ offer, texts, write, onChoose }: OfferButtonProps) {
   const { scope, amount } = offer;
   const hint = offerHint(offer, texts);
@@ -58,17 +58,17 @@ function OfferButton({ offer, texts, write, onChoose }: OfferButtonProps) {
 interface InstalmentsDialogProps {
   env: Environment;
   open: boolean;
-  /** The provider’s name; '' where the author gives none. */
+  /** The provider’s name; '' if the author sets none. */
   name: string;
   plan: InstalmentsPlan;
   terms: InstalmentsTerms;
-  /** The sign beside amounts. */
+  /** The currency shown with amounts. */
   currency: string;
   onChoose: (scope: InstalmentsScope) => void;
   onClose: () => void;
 }
 
-/** The sentences above the choices: what is wrong, else what to do. */
+/** The texts above the choices: an error, else instructions. */
 function sentences(
   { plan, terms, name }: InstalmentsDialogProps,
   texts: InstalmentsDialogTexts,
@@ -87,13 +87,13 @@ function sentences(
   return all.length > 0 ? all : [texts.choose];
 }
 
-/** Asks the shopper for which amount to calculate instalments, or says why none can be calculated. */
+/** Lets the shopper choose the amount to calculate, or says why none can be calculated. */
 export function InstalmentsDialog(props: InstalmentsDialogProps) {
   const { env, open, name, plan, terms, currency, onChoose, onClose } = props;
   useStyles(env, dialogCss, instalmentsDialogCss);
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // a choice that has just become impossible lets go of focus
+    // a choice that becomes disabled must not keep focus
     const { activeElement } = env.host.shadowRoot ?? {};
     if (open && activeElement?.matches(':disabled')) close.current?.focus();
   });

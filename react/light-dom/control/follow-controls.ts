@@ -2,29 +2,29 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { formElements, formOfControl } from '../safe-form.ts';
 
-/** What has to know when controls of the page may have other values. */
+/** A subscriber to changes of form controls. */
 export interface ControlsFollower {
-  /** The form that the controls belong to; undefined for all controls of the page. */
+  /** The form of the controls; undefined for all controls of the page. */
   readonly form: HTMLFormElement | undefined;
-  /** Whether the form is one of many, as in the cards of a list: nothing outside changes it, and few are ever touched. */
+  /** Whether the form is one of many, as in product cards: nothing outside changes it, and few are ever used. */
   readonly isCard: boolean;
   changed(): void;
 }
 
-/** Events after which a control has another value. */
+/** Events that change the value of a control. */
 const CHANGES = ['input', 'change'];
-/** Events whose listeners in themes write into controls, which fires no event. */
+/** Events whose listeners in themes write into controls without firing an event. */
 const SIGNS = ['reset', 'click', 'keyup', 'focusout'];
-/** How long the scripts of a theme may take to write a control, in milliseconds. */
+/** How long scripts of a theme may take to write a control, in milliseconds. */
 export const SCRIPTS_MS = 600;
 /** The value of a hidden input is its attribute. */
 const VALUE = { attributes: true, attributeFilter: ['value'] };
 
-/** The followers, each with its observer, which a card gets with its first event. */
+/** The subscribers with their observers; a card gets its observer with the first event. */
 const followers = new Map<ControlsFollower, MutationObserver | undefined>();
 let listening: AbortController | undefined;
 
-/** The form that an event happens in: that of the control, or the one around. */
+/** The form of an event: that of the control, or an ancestor. */
 function formOf(event: Event): unknown {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return undefined;
@@ -44,7 +44,7 @@ function observe({ form, changed }: ControlsFollower): MutationObserver {
   });
   const observeAll = () => {
     observer.observe(place, { ...VALUE, childList: true, subtree: true });
-    // controls of a form may stand anywhere on the page
+    // controls of a form can be anywhere on the page
     const hidden = form ? formElements(form).filter(isHidden) : [];
     for (const control of hidden) observer.observe(control, VALUE);
   };
@@ -52,7 +52,7 @@ function observe({ form, changed }: ControlsFollower): MutationObserver {
   return observer;
 }
 
-/** Calls followers back once the scripts of a theme have done their part. */
+/** Notifies subscribers once the scripts of a theme have run. */
 function changedLater(meant: readonly ControlsFollower[]): void {
   const { clock } = pageStore.get(platformAtom);
   const again = () => {
@@ -75,7 +75,7 @@ function hear(event: Event): void {
   else changedLater(meant);
 }
 
-/** One set of listeners for all followers. A function that ends them would hold the form that came first. */
+/** One set of listeners for all subscribers. A closure that removes them would retain the first form. */
 function listen(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
@@ -85,14 +85,14 @@ function listen(): AbortController {
   return controller;
 }
 
-/** Calls back whenever a shopper or a script may have changed a control, until the result is called. */
+/** Calls back whenever a shopper or a script may have changed a control. The result unsubscribes. */
 export function followControls(follower: ControlsFollower): () => void {
   if (followers.size === 0) listening = listen();
   followers.set(follower, follower.isCard ? undefined : observe(follower));
   return () => {
     followers.get(follower)?.disconnect();
     followers.delete(follower);
-    // an error as the reason would hold what is on the stack
+    // an error as the reason would retain its stack
     if (followers.size === 0) listening?.abort(null);
   };
 }

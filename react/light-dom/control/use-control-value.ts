@@ -10,21 +10,21 @@ const nothing = () => () => {};
 const subscribe = (changed: () => void): (() => void) =>
   followControls({ form: undefined, isCard: false, changed });
 
-/** The control that an author names by its id or its name, else by a selector. */
+/** The control that an author names by id or name, else by a selector. */
 function findNamed(name: string | undefined): HTMLElement | undefined {
   const quoted = `"${CSS.escape(name ?? '')}"`;
   const named = `:is(input,select,textarea):is([id=${quoted}],[name=${quoted}])`;
   return name ? (findElement(document, named) ?? findElement(document, name)) : undefined;
 }
 
-/** The value that the control has now which an author names; undefined without one. */
+/** The current value of the control that an author names; undefined without one. */
 export function controlValue(name: string | undefined): string | undefined {
   const { value } = (findNamed(name) ?? {}) as { value?: unknown };
   return value === undefined ? undefined : String(value);
 }
 
 /**
- * The value of the control that the author names; undefined where none is named. Follows changes by the shopper, and
+ * The value of the control that an author names; undefined without a name. Updates with the shopper's changes, and with
  * changes of a hidden input by scripts.
  */
 export function useControlValue(env: Environment, name: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { dispatch } from '../../../logic/page/dispatch.ts';
 
-/** Chooses an option as a shopper would: only when it is another one, and with the events of the select. */
+/** Selects another option like a shopper, with the events of the select; does nothing for the selected one. */
 export function chooseOption(select: HTMLSelectElement, index: number): void {
   if (index === select.selectedIndex || !select.options[index]) return;
   select.selectedIndex = index;

@@ -15,7 +15,7 @@ import { standBeside } from '../../popup/place/stand-beside.ts';
 import { useOutsidePress } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
 
-/** Shows the menu beside its button, where nothing clips it, and moves focus into it. */
+/** Shows the menu beside its button in the top layer, and moves focus into it. */
 function useMenuPlace(
   ref: RefObject<HTMLElement | null>,
   { button, startsAtEnd }: { button: HTMLElement; startsAtEnd: boolean },
@@ -64,7 +64,7 @@ function itemAfterKey(key: string, menu: HTMLElement): HTMLElement | undefined {
 export interface ListMenuProps {
   env: Environment;
   lists: readonly ShoppingList[];
-  /** The lists that hold the product. */
+  /** The ids of the lists that contain the product. */
   holders: ListIds;
   texts: typeof listButtonMessages.pl;
   /** The button that opened the menu. */

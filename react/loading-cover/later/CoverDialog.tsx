@@ -6,7 +6,7 @@ import { useOnChange } from '../../host/use-on-change.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import coverCss from './cover-dialog.css';
 
-/** Elements that are not marked: those that show nothing, and the toasts, which are announced in spite of the cover. */
+/** Elements that are not marked: those without content, and the toasts, which are still announced. */
 const SILENT = 'script, style, link, template, shop-toasts';
 const BUSY = 'aria-busy';
 
@@ -23,7 +23,7 @@ function unmark(element: Element): void {
   if (covers(element).current === 0) element.removeAttribute(BUSY);
 }
 
-/** All elements beside the host and its ancestors; no ancestor, because a busy one would silence the host's message. */
+/** All siblings of the host and its ancestors. Not the ancestors: a busy one would silence the host's message. */
 function besides(host: Element): Element[] {
   const parent = host.parentElement;
   if (!parent) return [];
@@ -31,7 +31,7 @@ function besides(host: Element): Element[] {
   return parent === document.body ? siblings : [...siblings, ...besides(parent)];
 }
 
-/** Marks all that a cover covers with `aria-busy`; returns a function that removes the marks. The page's own stay. */
+/** Marks everything covered with `aria-busy`, and keeps marks of the page. The result removes ours. */
 function markBusy(cover: Element): () => void {
   const marked = besides(cover).filter(
     (element) =>
@@ -41,7 +41,7 @@ function markBusy(cover: Element): () => void {
   return () => marked.forEach(unmark);
 }
 
-/** Refuses to close, because the shopper cannot end the wait. */
+/** Prevents closing, because the shopper cannot end the wait. */
 const refuse = () => false;
 
 interface CoverDialogProps {

@@ -1,7 +1,7 @@
 const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
-/** The background behind a button's label: that of the button, else of the first ancestor that has one. */
+/** The background of a button, else of the first ancestor with one. */
 function backgroundOf(element: Element | null): string {
   if (!element) return 'Canvas';
   const { background, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -9,11 +9,11 @@ function backgroundOf(element: Element | null): string {
   return isPainted ? background : backgroundOf(element.parentElement);
 }
 
-/** Lays a box over the label of a button, within its border. */
+/** Positions a box over the label of a button, inside its border. */
 function layOver(cover: HTMLElement, button: HTMLElement): void {
   const { color, borderRadius } = getComputedStyle(button);
   const { style } = cover;
-  // before measuring: in a page from right to left, the box grows to the left
+  // before measuring: from right to left, the box grows to the left
   style.inlineSize = `${button.clientWidth}px`;
   style.blockSize = `${button.clientHeight}px`;
   style.translate = 'none';
@@ -26,7 +26,7 @@ function layOver(cover: HTMLElement, button: HTMLElement): void {
   style.color = color;
 }
 
-/** Keeps a box over the label of a button, whatever happens to its size, until the result is called. */
+/** Keeps a box over the label of a button when its size changes. The result ends that. */
 export function coverButton(cover: HTMLElement, button: HTMLElement): () => void {
   const place = () => layOver(cover, button);
   place();
@@ -36,7 +36,7 @@ export function coverButton(cover: HTMLElement, button: HTMLElement): () => void
   return () => observer.disconnect();
 }
 
-/** Marks a button as busy for assistive technology; the result takes the mark back. The button keeps the focus. */
+/** Marks a button as busy for assistive technology, and keeps focus. The result removes the mark. */
 export function markBusy(button: Element): () => void {
   const before = button.getAttribute(BUSY);
   button.setAttribute(BUSY, 'true');

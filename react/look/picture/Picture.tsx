@@ -4,11 +4,11 @@ import type { Environment } from '../../host/environment.ts';
 import type { PictureSource } from './picture-source.ts';
 
 export interface PictureProps {
-  /** Come before `src`, the first that fits wins. */
+  /** Precede `src`; the first matching one wins. */
   sources: readonly PictureSource[];
   src: string;
   alt: string | undefined;
-  /** In CSS pixels; together they are the shape of the box. */
+  /** In CSS pixels; together they are the aspect ratio of the box. */
   width: number | undefined;
   height: number | undefined;
   loading: 'lazy' | 'eager';
@@ -17,14 +17,14 @@ export interface PictureProps {
 
 type ImageEvent = SyntheticEvent<HTMLImageElement>;
 
-/** Tries `src` alone after a source has failed, then shows the words. */
+/** Falls back to `src` after a source has failed, then to the alternative text. */
 function giveWay({ currentTarget }: ImageEvent, { setStates }: Environment): void {
   const sources = currentTarget.parentElement?.querySelectorAll('source[srcset]') ?? [];
   for (const source of sources) source.removeAttribute('srcset');
   if (sources.length === 0) setStates({ error: true });
 }
 
-/** The box as custom properties, which a style sheet reads. */
+/** The size of the box as custom properties for a stylesheet. */
 function boxOf({ width, height }: PictureProps): CSSProperties {
   const shape = width && height && { '--_ratio': `${width} / ${height}` };
   return { ...shape, ...(width && { '--_width': `${width}px` }) } as CSSProperties;
@@ -39,14 +39,14 @@ function warnWithoutSize({ width, height, env }: PictureProps): void {
   );
 }
 
-/** A picture in a box that has its size from the start; without hooks, as it depends on nothing but its props. */
+/** An image in a box with a reserved size; without hooks, as it depends on its props only. */
 export function Picture(props: PictureProps) {
   const { sources, src, alt = '', width, height, loading, env } = props;
   if (__DEV__) warnWithoutSize(props);
   const isEager = loading === 'eager';
   return (
     <picture
-      // another picture is tried anew from its first source
+      // a new image starts with its first source again
       key={[...sources.map(({ srcSet }) => srcSet), src].join()}
       className="picture"
       part="picture"

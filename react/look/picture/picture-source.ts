@@ -1,6 +1,6 @@
 import { safeImage, srcsetOf } from '../../../logic/wire/safe-link.ts';
 
-/** A `<source>` of a picture. */
+/** A `<source>` of an image. */
 export interface PictureSource {
   readonly srcSet: string;
   readonly media?: string | undefined;
@@ -8,7 +8,7 @@ export interface PictureSource {
   readonly sizes?: string | undefined;
 }
 
-/** One address as a source of the screens that `media` names; none where the address is absent or not safe. */
+/** A URL as a source for the screens in `media`; empty if the URL is missing or unsafe. */
 export function sourceOf(address: string | undefined, media: string): readonly PictureSource[] {
   const safe = safeImage(address);
   return safe ? [{ srcSet: srcsetOf(safe), media }] : [];

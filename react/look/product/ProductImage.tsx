@@ -3,7 +3,7 @@ import { srcsetOf } from '../../../logic/wire/safe-link.ts';
 import { BAG, Icon } from '../Icon.tsx';
 
 export interface ProductImageProps {
-  /** An address that is safe to load; WebP where there is a second one. */
+  /** A safe URL; WebP if there is a second one. */
   icon: string | undefined;
   /** The image for browsers without WebP. */
   iconSecond: string | undefined;
@@ -11,7 +11,7 @@ export interface ProductImageProps {
   part?: string;
 }
 
-/** A product's image beside its name: WebP with its second image, then that one alone, then a drawing. */
+/** A product's image beside its name: WebP with its second image, then only that, then a placeholder. */
 export function ProductImage({ icon, iconSecond, className, part }: ProductImageProps) {
   const [failures, setFailures] = useState(0);
   const hasBoth = icon && iconSecond;

@@ -17,7 +17,7 @@ import { useOpenMap } from './use-open-map.ts';
 import { usePopup } from './use-popup.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** Whether tiles fail and none has come; the page hears of it once. The tiles are asked for again when the network is back. */
+/** Whether all tiles fail, which is reported once. Tiles are requested again when the network is back. */
 function useTilesMissing(open: OpenMap | undefined, { fail }: Environment): boolean {
   const [areMissing, setMissing] = useState(false);
   useOnChange([open], () => {
@@ -48,7 +48,7 @@ function useTilesMissing(open: OpenMap | undefined, { fail }: Environment): bool
   return areMissing;
 }
 
-/** The note about the tiles; only safe addresses are links. */
+/** The attribution of the tiles; only safe URLs are links. */
 function Attribution({ note }: { note: string }) {
   if (!note) return null;
   return (
@@ -70,7 +70,7 @@ function Attribution({ note }: { note: string }) {
 const noteOf = ({ attribution, tileUrl }: CanvasProps): string =>
   attribution ?? (tileUrl === DEFAULT_TILE_URL ? DEFAULT_ATTRIBUTION : '');
 
-/** The map itself: tiles, markers, the texts of the chosen one, and the controls. */
+/** The map: tiles, markers, the popup of the selected one, and the controls. */
 export function MapCanvas(props: CanvasProps) {
   const { env, label, maxZoom } = props;
   const texts = textsOf(mapMessages, env);
@@ -112,7 +112,7 @@ export function MapCanvas(props: CanvasProps) {
   );
 }
 
-/** Whether the page is dark where the element stands: the shopper's wish counts only on a page that follows it. */
+/** Whether the page is dark at the element: the shopper's preference counts only if the page follows it. */
 function useDark(host: HTMLElement): boolean {
   const isWished = useMedia('(prefers-color-scheme: dark)');
   const schemes = getComputedStyle(host).colorScheme.split(' ');

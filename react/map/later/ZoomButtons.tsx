@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
 import { Icon } from '../../look/Icon.tsx';
 
-/** Whether the map can go nearer and farther. */
+/** Whether the map can zoom in and out. */
 function useZoom(map: LeafletMap | undefined, maxZoom: number) {
   const [zoom, setZoom] = useState<number>();
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ interface ZoomButtonsProps {
   texts: { readonly zoomIn: string; readonly zoomOut: string };
 }
 
-/** The buttons that zoom; one that can do nothing more keeps the focus. */
+/** The zoom buttons; a disabled one keeps focus. */
 export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
   const { canZoomIn, canZoomOut } = useZoom(map, maxZoom);
   return (

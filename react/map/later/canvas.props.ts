@@ -3,8 +3,8 @@ import type { Choice, MapProps } from '../map.props.ts';
 
 export interface CanvasProps extends MapProps {
   places: Places;
-  /** What was chosen in the list. */
+  /** The choice in the list. */
   choice: Choice | undefined;
-  /** The index of the marker whose texts show, as soon as it changes. */
+  /** Called with the index of the marker whose popup opened or closed. */
   onShow: (index: number | undefined) => void;
 }

@@ -1,9 +1,9 @@
 import { FeatureGroup, type Map as LeafletMap, type Marker } from 'leaflet';
 
-/** The markers on a map, grouped or not. */
+/** The markers on a map, clustered or not. */
 export interface MarkerGroup {
   readonly layer: FeatureGroup;
-  /** Brings a marker into view, and calls back when it is there. */
+  /** Moves a marker into view, then calls back. */
   reveal(marker: Marker, then: () => void): void;
 }
 
@@ -12,15 +12,15 @@ export interface GroupOptions {
   /** In pixels. */
   readonly radius: number;
   readonly isAnimated: boolean;
-  /** The zoom at which a marker that is chosen in the list shows. */
+  /** The zoom level for a marker chosen in the list. */
   readonly closeZoom: number;
   readonly clusterName: (count: number) => string;
 }
 
-/** Makes the markers of a map one layer. */
+/** Adds the markers of a map as one layer. */
 export type CreateGroup = (markers: readonly Marker[], options: GroupOptions) => MarkerGroup;
 
-/** Each marker by itself. */
+/** Markers without clustering. */
 export const singleMarkers: CreateGroup = (markers, { map, closeZoom, isAnimated }) => ({
   layer: new FeatureGroup([...markers]),
   reveal(marker, then) {

@@ -1,4 +1,4 @@
-/** A button of the map, in its part; the library stamps the class that places it. */
+/** A button of the map with its part; the library sets the class that positions it. */
 export function button(part: string, className: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
@@ -7,7 +7,7 @@ export function button(part: string, className: string): HTMLButtonElement {
   return made;
 }
 
-/** Text in an element of that class, never markup. */
+/** An element of that class with text, never markup. */
 export function textNode(name: 'p' | 'span', className: string, text: string): HTMLElement {
   const made = document.createElement(name);
   made.className = className;
@@ -15,5 +15,5 @@ export function textNode(name: 'p' | 'span', className: string, text: string): H
   return made;
 }
 
-/** Text for screen readers only. */
+/** Visually hidden text. */
 export const unseen = (text: string): HTMLElement => textNode('span', 'unseen', text);

@@ -3,7 +3,7 @@ import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
 import type { Places, Position } from '../../../logic/map/map.schema.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 
-/** The part of the Earth that a map shows. */
+/** The visible area of a map. */
 interface View {
   readonly center: Position;
   readonly zoom: number;
@@ -20,10 +20,10 @@ export interface MapOptions {
 
 const DEFAULT_TILE_PX = 256;
 
-/** The view that the shopper chose: an element that is put elsewhere later shows it again. */
+/** The view that the shopper chose, restored when the element is inserted elsewhere later. */
 export const shownView = hostCell<View | undefined>(undefined);
 
-/** The view that the attributes asked for, as text, when the map showed it. */
+/** The view in the attributes, serialized, when the map showed it. */
 export const askedView = hostCell('');
 
 const tilesOf = ({ tileUrl, tileSize, maxZoom }: MapOptions): TileLayer =>
@@ -31,11 +31,11 @@ const tilesOf = ({ tileUrl, tileSize, maxZoom }: MapOptions): TileLayer =>
     tileSize,
     minZoom: MIN_ZOOM,
     maxZoom,
-    // broader tiles hold the world at a lower zoom
+    // larger tiles contain the world at a lower zoom level
     zoomOffset: -Math.round(Math.log2(tileSize / DEFAULT_TILE_PX)),
   });
 
-/** The view of one place, or of all of them, at most as close as `zoom`. */
+/** Shows one place, or all of them, zoomed in to at most `zoom`. */
 export function showPlaces(map: LeafletMap, places: Places, zoom: number): void {
   const positions = places.flatMap((place) => (place ? [[place.lat, place.lng] as const] : []));
   if (positions.length === 0) return;
@@ -43,36 +43,36 @@ export function showPlaces(map: LeafletMap, places: Places, zoom: number): void 
   map.fitBounds(bounds, { maxZoom: zoom, padding: [40, 40], animate: false });
 }
 
-/** Scrolling the page must not zoom a map that the pointer only passes. */
+/** Prevents the wheel from zooming a map that the pointer only passes during scrolling. */
 function zoomByWheelInUse(map: LeafletMap): void {
   const container = map.getContainer();
   container.addEventListener('focusin', () => map.scrollWheelZoom.enable());
   container.addEventListener('focusout', () => map.scrollWheelZoom.disable());
 }
 
-/** The keys that the library leaves to others, or would answer a second time. */
+/** Handles keys that the library ignores, or would handle twice. */
 function answerKeys(map: LeafletMap): void {
   const container = map.getContainer();
-  // buttons answer Enter by a click, which would be a second press
+  // buttons turn Enter into a click, which would be a second one
   container.addEventListener('keypress', (event) => event.stopPropagation(), true);
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') map.closePopup();
   });
 }
 
-/** Ends what the library leaves under way in a map that is gone: a zoom, and turns of the wheel not yet answered. */
+/** Stops pending timers of the library in a removed map: zoom animations and wheel events. */
 function stopTimers(map: LeafletMap): void {
   Reflect.set(map, '_animatingZoom', false);
   clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer'));
 }
 
-/** A map in an element, without a view and markers yet, and its tiles. */
+/** Creates a map with its tiles in an element, without a view and markers. */
 export function openMap(container: HTMLElement, options: MapOptions) {
   const { host, maxZoom, isAnimated } = options;
   const map = new LeafletMap(container, {
     minZoom: MIN_ZOOM,
     maxZoom,
-    // the library's controls are markup in strings, and English
+    // the library's controls are English markup strings
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,

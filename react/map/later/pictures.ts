@@ -1,7 +1,7 @@
-/** Whether a picture comes in time; each one is asked for once, and not by each marker. */
+/** Whether an image loads in time; each URL is requested once for all markers. */
 export type Pictures = (url: string) => Promise<boolean>;
 
-/** A pin waits no longer, in milliseconds. */
+/** The timeout after which a pin shows, in milliseconds. */
 const LIMIT_MS = 3000;
 
 const request = (url: string): Promise<boolean> =>
@@ -13,7 +13,7 @@ const request = (url: string): Promise<boolean> =>
     image.src = url;
   });
 
-/** The pictures of one map. */
+/** The image loader of one map. */
 export function createPictures(): Pictures {
   const known = new Map<string, Promise<boolean>>();
   return (url) => {

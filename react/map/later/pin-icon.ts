@@ -11,9 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M12.5 1C6 1 1 6 1 12.5c0 8 9 13 11.5 27.5C15 25.5 24 20.5 24 12.5 24 6 19 1 12.5 1z';
 
 interface Pin {
-  /** The name for screen readers. */
+  /** The accessible name. */
   readonly name: string;
-  /** The address of the picture; '' for that of the shop. */
+  /** The URL of the image; '' for that of the shop. */
   readonly picture: string;
   readonly pictures: Pictures;
 }
@@ -50,7 +50,7 @@ function image(src: string, className: string): HTMLImageElement {
   return picture;
 }
 
-/** What the shop's own pictures draw, or that of the marker; undefined where the picture does not come. */
+/** The image of the marker or of the shop; undefined if it fails to load. */
 async function looks({ picture, pictures }: Pin): Promise<readonly HTMLElement[] | undefined> {
   if (picture) return (await pictures(picture)) ? [image(picture, 'pin__picture')] : undefined;
   if (!(await pictures(DEFAULT_PICTURE))) return undefined;
@@ -59,7 +59,7 @@ async function looks({ picture, pictures }: Pin): Promise<readonly HTMLElement[]
   return (await pictures(SHADOW)) ? [image(SHADOW, 'pin__shadow'), shown] : [shown];
 }
 
-/** The icon of one marker: a button, made when the marker comes into view. It has one look from the start. */
+/** The icon of a marker: a button, created when the marker enters the view, with a fixed appearance. */
 export class PinIcon extends Icon<Pin & { iconUrl: string }> {
   #isChosen = false;
   #pin: HTMLElement | undefined;
@@ -68,7 +68,7 @@ export class PinIcon extends Icon<Pin & { iconUrl: string }> {
     super({ ...pin, iconUrl: '' });
   }
 
-  /** Stands out while the texts of its marker show. */
+  /** Highlights the icon while the popup of its marker is open. */
   set isChosen(isChosen: boolean) {
     this.#isChosen = isChosen;
     this.#pin?.classList.toggle('pin--chosen', isChosen);
@@ -85,7 +85,7 @@ export class PinIcon extends Icon<Pin & { iconUrl: string }> {
   }
 
   override createShadow(): HTMLElement {
-    // the library takes null, which its types do not say, for none
+    // the library accepts null, which its types do not declare
     return null as unknown as HTMLElement;
   }
 }

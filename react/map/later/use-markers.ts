@@ -31,13 +31,13 @@ function markersOf(places: Places, nameOf: NameOf): ReadonlyMap<number, Marker> 
   return markers;
 }
 
-/** Without the module of groups the map shows what a page can bear; the list has all. */
+/** Without the clustering module the map shows a limited number; the list has all. */
 const fewMarkers: CreateGroup = (markers, options) =>
   singleMarkers(markers.slice(0, MAX_SINGLE_MARKERS), options);
 
 const loadClusters = async () => (await import('./clusters/clusters.ts')).clusteredMarkers;
 
-/** How the markers are put on the map: as soon as the module of groups has come, where it is needed. */
+/** How the markers are added to the map; with clustering, as soon as its module has loaded. */
 function useCreateGroup({ env, cluster, places }: CanvasProps): CreateGroup | undefined {
   const isGrouped = cluster || places.length > MAX_SINGLE_MARKERS;
   const [isMissing, setMissing] = useState(false);
@@ -50,7 +50,7 @@ function useCreateGroup({ env, cluster, places }: CanvasProps): CreateGroup | un
   return clustered ?? (isMissing ? fewMarkers : undefined);
 }
 
-/** Puts the places on the map as markers, and anew when they change. */
+/** Adds the places to the map as markers, and again when they change. */
 export function useMarkers(map: LeafletMap | undefined, props: CanvasProps): Markers | undefined {
   const { env, places, clusterRadius, zoom } = props;
   const create = useCreateGroup(props);
@@ -78,6 +78,6 @@ export function useMarkers(map: LeafletMap | undefined, props: CanvasProps): Mar
   return markers;
 }
 
-/** The marker that an event of the group is about; undefined for a group within it. */
+/** The marker that an event of the group is about; undefined for a nested group. */
 export const pressedMarker = ({ propagatedFrom, layer }: LeafletMouseEvent): Marker | undefined =>
   [propagatedFrom, layer].find((one) => one instanceof Marker);

@@ -6,7 +6,7 @@ import { useRendered } from '../../host/use-rendered.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { askedView, type OpenMap, openMap, shownView, showPlaces } from './open-map.ts';
 
-/** Shows the part that the attributes ask for, or, where they ask for the same as before, what the shopper saw last. */
+/** Shows the view in the attributes, or the shopper's last view if the attributes are unchanged. */
 function showView(map: LeafletMap, { env, places, center, zoom }: CanvasProps): void {
   const asked = askedView(env.host);
   const wanted = JSON.stringify([center, zoom]);
@@ -17,7 +17,7 @@ function showView(map: LeafletMap, { env, places, center, zoom }: CanvasProps): 
   else showPlaces(map, places, zoom);
 }
 
-/** The map in the element of `ref`, from when that has a box; another address or size of tiles makes another map. */
+/** The map in the element of `ref`, once that has a box; another URL or size of tiles creates a new map. */
 export function useOpenMap(
   ref: RefObject<HTMLElement | null>,
   props: CanvasProps,
@@ -38,7 +38,7 @@ export function useOpenMap(
     };
   }, [ref, hasBox, host, tileUrl, tileSize, maxZoom, isAnimated]);
   const [lat, lng] = [center?.lat, center?.lng];
-  // markers that come later leave the view to the shopper
+  // markers added later do not change the view
   useOnChange([open, lat, lng, zoom], () => {
     if (open) showView(open.map, props);
   });

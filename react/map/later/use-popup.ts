@@ -11,7 +11,7 @@ import { textNode } from './nodes.ts';
 import { PinIcon } from './pin-icon.ts';
 import { type Markers, pressedMarker } from './use-markers.ts';
 
-/** The box with the texts of a marker: nodes of text, as the library would take a string for markup. */
+/** The content of a popup as text nodes: the library would parse a string as markup. */
 function popupContent(
   { title, content }: Place,
   { name, close, dir }: { name: string; close: string; dir: string },
@@ -40,19 +40,19 @@ function popupContent(
   return box;
 }
 
-/** From the tip of the chosen pin to above its top, in pixels (canvas.css). */
+/** From the tip of the selected pin to above its top, in pixels (canvas.css). */
 const ABOVE_PIN: [number, number] = [0, -60];
 /** Above all other pins. */
 const IN_FRONT = 1000;
 
-/** Whether a marker stands out. */
+/** Sets whether a marker is highlighted. */
 function setChosen(marker: Marker, isChosen: boolean): void {
   const { icon } = marker.options;
   if (icon instanceof PinIcon) icon.isChosen = isChosen;
   marker.setZIndexOffset(isChosen ? IN_FRONT : 0);
 }
 
-/** Shows the texts of a marker at its place, and moves the focus there where the marker was pressed. */
+/** Opens the popup of a marker, and moves focus there if the marker was clicked. */
 function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus }: Opening): void {
   const popup = new Popup({ closeButton: false, offset: ABOVE_PIN, autoPanPadding: [16, 16] });
   popup.setLatLng(marker.getLatLng()).setContent(box);
@@ -67,7 +67,7 @@ function openPopup(map: LeafletMap, marker: Marker, { box, onClosed, takesFocus 
   if (takesFocus) box.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** Scrolls the page to the map, which phones have below the list. */
+/** Scrolls the page to the map, which is below the list on phones. */
 function comeIntoView(map: LeafletMap): void {
   const behavior = map.options.zoomAnimation ? 'smooth' : 'instant';
   map.getContainer().scrollIntoView({ block: 'nearest', behavior });
@@ -79,7 +79,7 @@ interface Opening {
   readonly takesFocus: boolean;
 }
 
-/** Opens the texts of the markers that are pressed, or chosen in the list; returns what to tell of the latter. */
+/** Opens the popups of markers clicked or chosen in the list. Returns the message to announce for the latter. */
 export function usePopup(
   map: LeafletMap | undefined,
   markers: Markers | undefined,
@@ -112,7 +112,7 @@ export function usePopup(
   useLayoutEffect(() => {
     if (map && choice) comeIntoView(map);
   }, [map, choice]);
-  // a name in another language is no other choice
+  // a translated name is not another choice
   useOnChange([choice, markers], () => {
     const marker = choice && markers?.byIndex.get(choice.index);
     if (!map || !choice || !markers || !marker) return;

@@ -8,32 +8,32 @@ import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts
 
 const DRAWER = 'shop-drawer';
 
-/** The place of a tag on narrow screens. */
+/** The position of an element on narrow screens. */
 export interface NarrowPlace {
   /** The id or a selector of a drawer, of something inside one, or of any other element. */
   readonly place: string;
-  /** The width below which the element is there, in CSS pixels. */
+  /** The width below which the element is moved there, in CSS pixels. */
   readonly below: number;
 }
 
 type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
 
-/** The tags that are in their places for narrow screens. */
+/** The elements that are in their positions for narrow screens. */
 const away = new Set<HTMLElement>();
 
-/** The element that had focus in a tag, from the move that took the focus until it is back. */
+/** The element that had focus inside, from a move that lost it until it is restored. */
 const lostFocus = hostCell<Element | undefined>(undefined);
 
 const hasFocus = (host: HTMLElement): boolean => host.contains(document.activeElement);
 
-/** Notes the element that has focus in the tag or its content; the one noted before stays, unless focus is elsewhere. */
+/** Stores the focused element inside the host; keeps the previous one unless focus is elsewhere. */
 function noteFocus(host: HTMLElement): void {
   const focused = focusedElement(document);
   if (hasFocus(host) && focused) lostFocus(host).current = focused;
   else if (document.activeElement !== document.body) lostFocus(host).current = undefined;
 }
 
-/** Notes the element that focus left for nothing else. */
+/** Stores the element that lost focus to nothing else. */
 function noteLostFocus(host: HTMLElement, event: FocusEvent): void {
   const [left] = event.composedPath();
   if (!event.relatedTarget && left instanceof Element) lostFocus(host).current = left;
@@ -42,13 +42,13 @@ function noteLostFocus(host: HTMLElement, event: FocusEvent): void {
 function restoreFocus(host: HTMLElement): void {
   const lost = lostFocus(host);
   if (lost.current instanceof HTMLElement) lost.current.focus({ preventScroll: true });
-  // an element that is gone never gets it back
+  // a removed element never regains it
   if (hasFocus(host) || !lost.current?.isConnected) lost.current = undefined;
 }
 
 /**
- * Opens the drawer that the tag has come into, or closes the one that it has left; the element that had focus in the tag
- * gets it back. Nothing takes focus in a closed drawer, or behind an open one.
+ * Opens the drawer that the element was moved into, or closes the one it has left, then restores focus inside. Nothing
+ * can have focus in a closed drawer, or behind an open one.
  */
 async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): Promise<void> {
   drawer.toggleAttribute('open', open);
@@ -56,7 +56,7 @@ async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): P
   restoreFocus(host);
 }
 
-/** Whether a drawer still holds the tag, or another one that came into it. */
+/** Whether a drawer still contains this element or another moved one. */
 const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
   [host, ...away].some((one) => drawer.contains(one));
 
@@ -70,7 +70,7 @@ function findPlace({ host, fail }: Environment, place: string): HTMLElement | un
   return undefined;
 }
 
-/** Takes the tag back to where it was. */
+/** Moves the element back to its original position. */
 function bringBack(host: HTMLElement, stay: TemporaryPlace): void {
   const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
   noteFocus(host);
@@ -79,7 +79,7 @@ function bringBack(host: HTMLElement, stay: TemporaryPlace): void {
   if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, host);
 }
 
-/** Takes the tag to its place; a shopper whose focus was in it goes on there. */
+/** Moves the element to its narrow position, and keeps focus inside. */
 function settleIn(host: HTMLElement, stay: TemporaryPlace, container: HTMLElement): void {
   noteFocus(host);
   stay.moveTo(container);
@@ -89,8 +89,8 @@ function settleIn(host: HTMLElement, stay: TemporaryPlace, container: HTMLElemen
 }
 
 /**
- * Moves the tag into a drawer, or another element, while the screen is narrower than `below`, and back
- * after; the drawer closes then, unless another tag is still in it. The result brings the tag back for good.
+ * Moves the element into a drawer, or another container, while the screen is narrower than `below`, and back after. The
+ * drawer then closes, unless it contains another moved element. The result moves the element back permanently.
  */
 export function followScreen(env: Environment, { place, below }: NarrowPlace): () => void {
   const { host } = env;
@@ -98,7 +98,7 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
   const stay = createTemporaryPlace(host);
   let isMounted = true;
   const goTo = (container: HTMLElement) => {
-    // a drawer whose script never comes would hide it for good
+    // a drawer whose script fails to load would hide it permanently
     const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
     if (!isMissing) return settleIn(host, stay, container);
     noteFocus(host);
@@ -109,7 +109,7 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
     if (container) goTo(container);
     else bringBack(host, stay);
   };
-  // where the new width hides the tag, the browser may take its focus before it tells of the width
+  // if the new width hides the element, browsers may remove its focus before the media query event
   const noteLoss = (event: FocusEvent) => {
     const isLate = screen.matches !== away.has(host);
     const isSeen = host.checkVisibility({ visibilityProperty: true });

@@ -1,13 +1,13 @@
 import { listen } from '../../../logic/platform/listen.ts';
 
-/** Between a box and the edges of the window, in CSS pixels. */
+/** The distance between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;
 
-/** Where a box stands, while there is room. */
+/** The preferred placement of a box. */
 export interface Place {
-  /** The side of the anchor; `start` and `end` follow the direction of its text. */
+  /** The side of the anchor; `start` and `end` follow its text direction. */
   readonly placement: 'top' | 'bottom' | 'start' | 'end';
-  /** Whether the box begins or ends where its anchor does, or both have the same middle. */
+  /** The alignment of the box with its anchor. */
   readonly align: 'start' | 'middle' | 'end';
   /** The distance from the anchor, in CSS pixels. */
   readonly offset: number;
@@ -18,7 +18,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Measured before a box is placed, in CSS pixels of the window. */
+/** Sizes and positions before a box is placed, in CSS pixels of the window. */
 export interface Measures {
   readonly anchor: Size & { readonly left: number; readonly top: number };
   readonly box: Size;
@@ -34,7 +34,7 @@ function sideOf(placement: Place['placement'], isRightToLeft: boolean): Side {
   return (placement === 'start') === isRightToLeft ? 'right' : 'left';
 }
 
-/** The corner of a box whose align is considered and whose side is not. */
+/** The aligned corner of a box, without its side. */
 function alignedCorner({ anchor, box, isRightToLeft }: Measures, align: Place['align']) {
   const excess = { x: anchor.width - box.width, y: anchor.height - box.height };
   if (align === 'middle') {
@@ -60,7 +60,7 @@ function cornerAt(side: Side, measures: Measures, { align, offset }: Place) {
   }
 }
 
-/** The room between an anchor and the window's edge, in CSS pixels. */
+/** The space between an anchor and the window's edge, in CSS pixels. */
 function roomAt(side: Side, { anchor, viewport }: Pick<Measures, 'anchor' | 'viewport'>): number {
   switch (side) {
     case 'top':
@@ -77,7 +77,7 @@ function roomAt(side: Side, { anchor, viewport }: Pick<Measures, 'anchor' | 'vie
 const clamp = (start: number, size: number, room: number): number =>
   Math.round(Math.max(EDGE_PX, Math.min(start, room - size - EDGE_PX)));
 
-/** The corner of a box: at the side that is asked for, else at one that has room, and never out of the window. */
+/** The corner of a box: on the requested side, else on one with enough space, and always inside the window. */
 export function placeBox(measures: Measures, place: Place): { left: number; top: number } {
   const { box, viewport } = measures;
   const asked = sideOf(place.placement, measures.isRightToLeft);
@@ -95,14 +95,14 @@ export function placeBox(measures: Measures, place: Place): { left: number; top:
   };
 }
 
-/** The part of the window that nothing lies on, such as a keyboard; zooming in does not make it smaller. */
+/** The uncovered part of the window, without an on-screen keyboard; pinch zoom does not shrink it. */
 export function freeWindow(): Size {
   const { clientWidth, clientHeight } = document.documentElement;
   const { height, scale } = visualViewport ?? { height: clientHeight, scale: 1 };
   return { width: clientWidth, height: Math.min(clientHeight, height * scale) };
 }
 
-/** The greatest height that a box above or below its anchor can have, in CSS pixels. */
+/** The maximum height of a box above or below its anchor, in CSS pixels. */
 export function heightBeside(anchor: Element, offset: number): number {
   const viewport = freeWindow();
   const measures = { anchor: anchor.getBoundingClientRect(), viewport };
@@ -111,7 +111,7 @@ export function heightBeside(anchor: Element, offset: number): number {
 }
 
 function stand(box: HTMLElement, anchor: Element, place: Place): void {
-  // before its size is measured, which may depend on it
+  // before measuring, as the size may depend on it
   box.style.setProperty('--placed-room', `${heightBeside(anchor, place.offset)}px`);
   const { left, top } = placeBox(
     {
@@ -127,8 +127,8 @@ function stand(box: HTMLElement, anchor: Element, place: Place): void {
 }
 
 /**
- * Keeps an open box of the top layer beside its anchor, until the result is called. The style sheet reads the corner
- * of the box from `--placed-left` and `--placed-top`, and the height that fits from `--placed-room`.
+ * Keeps an open box of the top layer beside its anchor. The result ends that. The stylesheet reads the corner of the
+ * box from `--placed-left` and `--placed-top`, and the available height from `--placed-room`.
  */
 export function standBeside(box: HTMLElement, anchor: () => Element, place: Place): () => void {
   const follow = () => stand(box, anchor(), place);

@@ -10,21 +10,21 @@ import { useProduct } from '../../product-context/use-product.ts';
 import { Amount } from '../Amount.tsx';
 import type { PriceProps } from '../price.props.ts';
 
-/** Such as " / 3 szt.", with the word that the platform gives beside prices. */
+/** Such as " / 3 szt.", with the unit that the platform shows beside prices. */
 function perText({ record }: Product, quantity: Decimal, language: Language): string {
   const unit = readPath(record, 'unit', 'name');
   const count = Number(formatDecimal(quantity)).toLocaleString(language);
   return ` / ${count} ${typeof unit === 'string' ? decodedText(unit) : ''}`.trimEnd();
 }
 
-/** What the product costs that the tag follows. */
+/** The price of the product that the element follows. */
 export function FollowedPrice({ env, for: id, of: kind, total, ...format }: PriceProps) {
   const product = useProduct(env, id);
   if (!product?.offer) return <Fallback />;
   const sellBy = sellByOf(product.record?.unit) ?? ONE;
   const quantity = total ? (product.choice.quantity ?? product.bounds.min) : sellBy;
   const text = offerText(product.offer, { of: kind, quantity, sellBy, format });
-  // until a size is chosen the page's own text holds, such as "from 99 zł"
+  // until a size is chosen the server-rendered text applies, such as "from 99 zł"
   if (text === undefined) return kind === 'price' ? <Fallback /> : null;
   return <Amount text={text} per={total && perText(product, quantity, env.language)} />;
 }

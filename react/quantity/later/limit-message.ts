@@ -7,16 +7,16 @@ import type { UnitLabels } from '../../../logic/units/unit-labels.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 
-/** What there is to tell of a quantity. */
+/** The data for a message about a quantity. */
 export interface LimitReport {
   readonly limit: BrokenLimit | undefined;
   readonly bounds: QuantityBounds;
-  /** What the basket has already. */
+  /** The quantity that the basket already contains. */
   readonly inBasket: Decimal | undefined;
   readonly unit: UnitLabels;
 }
 
-/** The words for it. */
+/** The message about a limit. */
 export function limitMessage(env: Environment, { limit, bounds, inBasket, unit }: LimitReport) {
   const words = { unit, texts: textsOf(quantityLimitsMessages, env), language: env.language };
   return { hint: inBasketText(inBasket, words), message: limitText(limit, bounds, words) };

@@ -29,7 +29,7 @@ interface PlaceMessageProps extends Wording {
   currency: string | undefined;
 }
 
-/** The message about the forced place and what it changes for the shopper. */
+/** The message about the forced region and its consequences. */
 function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProps) {
   const { mode, zipcode } = place;
   const country = countryName(place.country, countryNames);
@@ -61,7 +61,7 @@ function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProp
   );
 }
 
-/** Words and the place that they name. */
+/** A text with the highlighted name of a region. */
 function Place({ text, name }: { text: string; name: string | undefined }) {
   return (
     <>
@@ -71,7 +71,7 @@ function Place({ text, name }: { text: string; name: string | undefined }) {
   );
 }
 
-/** The label of the button that restores the shop's default place. */
+/** The label of the button that restores the shop's default region. */
 function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
   const country = countryName(place.defaultCountry, countryNames);
   const [label, name] =

@@ -26,7 +26,7 @@ function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
 }
 
 interface PanelBoxProps {
-  /** Whether the element is in a dialog, which scrolls and has no room beside the box. */
+  /** Whether the element is in a dialog, which scrolls and has no space beside the box. */
   isWithin: boolean;
   /** Part names in addition to `panel`. */
   part?: string;

@@ -13,7 +13,7 @@ import type { SearchView } from './use-search.ts';
 /** Props that all options share. */
 export interface ShownProps {
   host: HTMLElement;
-  /** The author's row for a product in place of ours. */
+  /** The author's template for a product row. */
   template: HTMLTemplateElement | undefined;
   texts: SuggestionsTexts;
   search: SearchView;

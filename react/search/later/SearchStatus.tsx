@@ -1,7 +1,7 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { SearchView } from './use-search.ts';
 
-/** The live region of the results. That there are none, or that the search failed, is a line below the box. */
+/** The live region of the results. An empty result or a failure is announced by a message below the box. */
 export function SearchStatus({ search, texts }: { search: SearchView; texts: SuggestionsTexts }) {
   const { isEmpty, isFailed, found } = search;
   const isSeen = isEmpty || isFailed;

@@ -17,8 +17,8 @@ import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
 
 /**
- * Shows the box over the whole screen while `isFull`: in the top layer, because a side menu that slides
- * would hold a fixed box inside itself. The page behind does not scroll.
+ * Shows the box over the whole screen while `isFull`: in the top layer, because a transformed side menu would contain a
+ * fixed box. The page behind does not scroll.
  */
 function useFullScreen(box: HTMLElement | null, isFull: boolean): void {
   useLayoutEffect(() => {

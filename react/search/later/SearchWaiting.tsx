@@ -7,7 +7,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useStates } from '../../host/use-tag.ts';
 import { PanelBox } from './PanelBox.tsx';
 
-/** The wait after which a hint shows; an earlier hint would flicker on every key press. */
+/** The delay before a loading hint shows; a shorter one would flicker on every key press. */
 const FELT_AFTER_MS = 300;
 
 interface SearchWaitingProps {
@@ -19,7 +19,7 @@ interface SearchWaitingProps {
   isWithin: boolean;
 }
 
-/** Shows that a search is running: by the state at once, and after a while in the box, the panel and a live region. */
+/** Shows that a search is pending: a state at once, and after a delay the box, the panel and a live region. */
 export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps) {
   const { clock } = useAtomValue(platformAtom);
   const isLoading = useAtomValue(searchPartsOf(env.host).isLoading);

@@ -38,10 +38,10 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     click: openByField,
     input: (event) => (event as InputEvent).isComposing || takeText(),
     compositionend: takeText,
-    // React does not see that an event of a shadow tree is running, and the next key would meet the rendering before
+    // React does not know that a shadow tree event is running, so the next key would use the previous render
     keydown: (event) => event.isComposing || flushSync(() => press(event)),
     focusout: actions.leave,
-    // a press must not move focus from the field, or the results would close
+    // a click must not blur the field, or the results would close
     mousedown: (event) => event.target !== input && event.preventDefault(),
     submit: search.close,
   };

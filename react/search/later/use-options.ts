@@ -30,7 +30,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     search.open();
     setChosen(ids.at(index % ids.length));
   };
-  // keys that move the caret leave the options
+  // keys that move the caret deselect the option
   const keys: Keys = {
     ArrowDown: move(at + 1),
     ArrowUp: move(Math.max(at, 0) - 1),
@@ -38,7 +38,7 @@ export function useOptions(host: HTMLElement, search: SearchView, isFull: boolea
     ArrowRight: clear,
     Home: clear,
     End: clear,
-    // the line that there are no results stays, because the author's message may have links
+    // the message about missing results stays, because the author's message may contain links
     Tab: () => isFull || search.isEmpty || search.close(),
     Enter(event) {
       if (!current) return;

@@ -23,7 +23,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useOnMount } from '../../host/use-on-change.ts';
 import type { SuggestionsProps } from '../search-props.ts';
 
-/** The links of the page's menus that stand below another item. */
+/** Links of the page's menus that are below another item. */
 const LOWER_LINKS = ':is(shop-menu, nav, [role=navigation]) li li a[href]';
 
 const isHtmlLink = (link: Element): link is HTMLAnchorElement => link instanceof HTMLAnchorElement;
@@ -34,7 +34,7 @@ const ownLink = (item: Element): HTMLAnchorElement | undefined =>
 
 const nameOf = (link: Element): string => (link.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The names of the items above a link, from the top; a copy of the link above itself is none. */
+/** The names of the items above a link, from the top, without a copy of the link above itself. */
 function namesAbove({ href, ...link }: { href: string; item: Element | null | undefined }) {
   const names: string[] = [];
   for (let { item } = link; item; item = item.parentElement?.closest('li')) {
@@ -44,7 +44,7 @@ function namesAbove({ href, ...link }: { href: string; item: Element | null | un
   return names.filter(Boolean);
 }
 
-/** The names above each address in the menus of a page. */
+/** The names above each URL in the menus of a page. */
 function readMenus(): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>();
   for (const link of document.querySelectorAll(LOWER_LINKS)) {
@@ -56,7 +56,7 @@ function readMenus(): ReadonlyMap<string, readonly string[]> {
   return paths;
 }
 
-/** Shows categories with their path in the page's menu, where the platform gave none (docs/specification.md#s2-search-box). */
+/** Shows categories with their path in the page's menu by default (docs/specification.md#s2-search-box). */
 function withMenuPaths(blocks: readonly SearchBlock[]): readonly SearchBlock[] {
   const isBare = ({ kind, name, label }: SearchEntry) => kind === 'category' && label === name;
   if (!blocks.some(({ entries }) => entries.some(isBare))) return blocks;
@@ -150,7 +150,7 @@ function useSearchEnd({ host, setStates }: Environment): void {
   });
 }
 
-/** Remembers what was sent to the results page, also before the suggestions were there; the text until then. */
+/** Stores texts submitted to the results page, including those before the suggestions have loaded. */
 function useSentText(host: HTMLElement, remember: (text: string) => void): string {
   const [sent, setSent] = useAtom(sentTextOf(host));
   useLayoutEffect(() => {

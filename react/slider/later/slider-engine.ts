@@ -1,12 +1,12 @@
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 
-/** The class that slides have while the engine drives them. */
+/** The class of slides while the engine drives them. */
 const SLIDE = 'shop-slide';
 const DRIVEN = 'slider--driven';
 const SPEED_MS = 300;
 
-/** What the engine is to drive. */
+/** The slides and options of the engine. */
 export interface Course {
   readonly host: HTMLElement;
   readonly box: HTMLElement;
@@ -15,18 +15,18 @@ export interface Course {
   readonly align: 'center' | 'start';
   readonly spaceBetween: number;
   readonly prefersReducedMotion: boolean;
-  /** The slide to begin with. */
+  /** The initial slide. */
   readonly index: number;
-  /** Told of each slide that comes into place. */
+  /** Called with each slide that becomes current. */
   onChange(index: number): void;
 }
 
-/** Drives slides: dragged with the mouse, they slide on and come to rest at one. */
+/** Lets the mouse drag slides, which then snap to one. */
 export interface Engine {
   goTo(index: number): void;
-  /** Takes other slides, and measures them. */
+  /** Sets the slides and measures them. */
   update(slides: readonly HTMLElement[]): void;
-  /** Gives the slides back as they were. */
+  /** Restores the slides. */
   stop(): void;
 }
 
@@ -51,7 +51,7 @@ function createSwiper(course: Course): Swiper {
   const [slideActiveClass = '', slideNextClass = '', slidePrevClass = ''] = STATES;
   return new Swiper(box, {
     modules: [Mousewheel],
-    // the slides are the children of the tag, outside of its shadow root
+    // the slides are children of the host, outside its shadow root
     swiperElementNodeName: host.localName,
     touchEventsTarget: 'container',
     wrapperClass: 'track',
@@ -60,18 +60,18 @@ function createSwiper(course: Course): Swiper {
     slideNextClass,
     slidePrevClass,
     noSwipingSelector: '.controls',
-    // the style sheet has their width
+    // the stylesheet sets their width
     slidesPerView: 'auto',
     spaceBetween,
     centeredSlides: align === 'center',
     initialSlide: index,
     speed: prefersReducedMotion ? 0 : SPEED_MS,
-    // trackpads scroll sideways; the page keeps what goes up and down
+    // trackpads scroll horizontally; vertical scrolling is left to the page
     mousewheel: { enabled: true, forceToAxis: true },
   });
 }
 
-/** Lets Swiper drive the slides, from the one that shows. */
+/** Starts Swiper at the current slide. */
 export function startEngine(course: Course): Engine {
   const { box, track, onChange } = course;
   let { slides } = course;
@@ -80,7 +80,7 @@ export function startEngine(course: Course): Engine {
   const swiper = createSwiper(course);
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  // a picture or a link is not dragged away, its slide is
+  // prevents dragging of an image or a link instead of its slide
   box.addEventListener('dragstart', (event) => event.preventDefault(), options);
   swiper.on('slideChange', () => onChange(swiper.activeIndex));
   return {

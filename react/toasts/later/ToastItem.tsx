@@ -7,10 +7,10 @@ import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { CROSS, Icon } from '../../look/Icon.tsx';
 
-/** The longest delay of a browser's timer, in milliseconds. */
+/** The longest timeout of browsers, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Calls back after `durationMs` of running time; never for 0, nor for more than a timer can wait. */
+/** Calls back after `durationMs` of running time; never for 0, nor beyond the longest timeout. */
 function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
   const { clock } = useAtomValue(platformAtom);
   const elapsedMs = useRef(0);
@@ -32,14 +32,14 @@ function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void)
 
 const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 
-/** The path of the sign in the circle, by kind. */
+/** The path of the icon in the circle, by kind. */
 const SIGNS: Readonly<Record<ToastKind, string>> = {
   info: 'M12 11v6M12 7v.5',
   success: 'M8 12.5l3 3 5.5-6.5',
   error: 'M12 7v6M12 16.5v.5',
 };
 
-/** The icon that tells the kinds apart without colour. */
+/** The icon that distinguishes the kinds without colour. */
 const ToastIcon = ({ kind }: { kind: ToastKind }) => (
   <Icon className="toast__icon" path={CIRCLE + SIGNS[kind]} />
 );
@@ -50,7 +50,7 @@ interface ToastItemProps {
   durationMs: number;
   isPaused: boolean;
   dismissLabel: string;
-  /** Called when a toast that has focus goes. */
+  /** Called when a focused toast is removed. */
   onFocusLost: () => void;
 }
 
@@ -110,7 +110,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
 }
 
 interface ActionProps {
-  /** The address of a link; undefined makes it a button. */
+  /** The URL of a link; undefined for a button. */
   href: string | undefined;
   onPress: () => void;
   children: string;

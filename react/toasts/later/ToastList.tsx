@@ -16,12 +16,12 @@ import { useTabVisit } from './use-tab-visit.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 interface FocusReturn {
-  /** What has focus outside of the toasts, or had it before focus came into them. */
+  /** The focused element outside the toasts, or the one before focus entered them. */
   readonly outside: RefObject<EventTarget | null | undefined>;
   readonly giveFocusBack: () => void;
 }
 
-/** Remembers the focused element outside of the toasts, to focus it again. */
+/** Remembers the focused element outside the toasts, to restore it. */
 function useFocusReturn(host: HTMLElement): FocusReturn {
   const outside = useRef<EventTarget | null | undefined>(null);
   useLayoutEffect(() => {

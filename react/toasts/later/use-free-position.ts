@@ -26,7 +26,7 @@ function wouldCover(region: HTMLElement, element: Element, position: ToastPositi
   const box = element.getBoundingClientRect();
   if (box.left >= right || box.right <= left) return false;
   const { clientHeight } = document.documentElement;
-  // the region has the same padding above and below
+  // the region has equal padding above and below
   const listHeight = region.firstElementChild?.getBoundingClientRect().height ?? height;
   const room = (height - listHeight) / 2;
   const atBottom = overlap(box, [clientHeight - room - listHeight, clientHeight]);
@@ -37,11 +37,11 @@ function wouldCover(region: HTMLElement, element: Element, position: ToastPositi
 
 interface FreePosition {
   readonly wanted: ToastPosition;
-  /** What has focus outside of the toasts. */
+  /** The focused element outside the toasts. */
   readonly outside: RefObject<EventTarget | null | undefined>;
 }
 
-/** The position of the toasts: the opposite one while they would cover what has focus, or an open panel or dialog. */
+/** The position of the toasts: the opposite one if they would cover the focused element, an open panel or a dialog. */
 export function useFreePosition(
   region: RefObject<HTMLElement | null>,
   { wanted, outside }: FreePosition,

@@ -7,7 +7,7 @@ import { focusedElement } from '../../light-dom/focused-element.ts';
 interface Visit {
   readonly region: RefObject<HTMLElement | null>;
   readonly toasts: readonly Toast[];
-  /** What has focus outside of the toasts. */
+  /** The focused element outside the toasts. */
   readonly outside: RefObject<EventTarget | null | undefined>;
   readonly giveFocusBack: () => void;
 }
@@ -21,14 +21,14 @@ const controlsIn = (region: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * The toasts stand far behind the control that was pressed. So the first Tab from there goes to the action of the new
- * toast, and the Tab that leaves the toasts goes back.
+ * The toasts are far after the clicked control in the tab order. So the first Tab from there moves to the action of the
+ * new toast, and the Tab that leaves the toasts moves back.
  */
 export function useTabVisit(visit: Visit): void {
   const origin = useRef<EventTarget | null>(undefined);
   const isVisiting = useRef(false);
   const offer = visit.toasts.findLast(({ action, isLeaving }) => action && !isLeaving)?.id;
-  // what has focus when the toast comes
+  // the focused element when the toast is shown
   useOnChange([offer], () => {
     origin.current = offer === undefined ? undefined : visit.outside.current;
   });

@@ -57,7 +57,7 @@ export function useTopLayer(
       stopFollowing();
     };
   });
-  // a panel that opens later would lie above them
+  // a panel that opens later would cover them
   useLayoutEffect(() => {
     const raiseAgain = () => region.current?.matches(':focus-within') || raise(region.current);
     return pageStore.sub(topLayerPanelsAtom, raiseAgain);

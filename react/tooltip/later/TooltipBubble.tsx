@@ -25,7 +25,7 @@ interface BubbleOptions {
   readonly offset: number;
 }
 
-/** Shows the bubble in the top layer, where nothing clips it, and keeps it beside its trigger. */
+/** Shows the bubble in the top layer, and keeps it beside its trigger. */
 function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOptions): void {
   const { isShown, trigger, placement, offset } = options;
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ interface TooltipBubbleProps extends BubbleOptions {
   hide: () => void;
 }
 
-/** The bubble around the text, loaded when the shopper first comes near. */
+/** The bubble around the text, loaded when the shopper first approaches. */
 export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProps) {
   const { host } = env;
   const { isShown } = options;

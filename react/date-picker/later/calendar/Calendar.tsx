@@ -20,7 +20,7 @@ import { DayGrid } from './DayGrid.tsx';
 import { PeriodGrid } from './PeriodGrid.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
-/** The day under the pointer, else the day with the focus; and whether its popup shows. */
+/** The hovered day, else the focused one; and whether its popup shows. */
 function usePointedDay(marks: DayMarks) {
   const [hovered, setHovered] = useState<DayNumber>();
   const [focused, setFocused] = useState<DayNumber>();
@@ -45,7 +45,7 @@ function usePointedDay(marks: DayMarks) {
   return { pointed, popupDay, onHoverDay: renewed(setHovered), onFocusDay: renewed(setFocused) };
 }
 
-/** The day of the keyboard's cursor, whose page shows; it follows a value that the page sets. */
+/** The day of the keyboard cursor, whose page shows; updates with the value. */
 function useCursor({ choice, pick }: Picker, today: DayNumber) {
   const { selection, rules } = choice;
   const [cursor, setCursor] = useState(selection[0] ?? today);
@@ -58,7 +58,7 @@ function useCursor({ choice, pick }: Picker, today: DayNumber) {
   return {
     cursor: clampDay(rules, cursor),
     setCursor,
-    /** Moves to a day that the shopper chose, and stays there. */
+    /** Selects a day and moves the cursor there. */
     pickHere(day: DayNumber) {
       setCursor(day);
       const next = pick(day);
@@ -73,7 +73,7 @@ export interface CalendarProps extends DatePickerProps {
   onPicked: (selection: Selection) => void;
 }
 
-/** The days of a month, the months of a year or 15 years, and a time of day where the tag has one. */
+/** The days of a month, the months of a year or 15 years, and an optional time of day. */
 export function Calendar(props: CalendarProps) {
   const { env, picker, time: face, dayNames, popups, onPicked } = props;
   const { language } = env;
@@ -92,7 +92,7 @@ export function Calendar(props: CalendarProps) {
   const page = { language, rules: choice.rules, cursor, onCursor: setCursor };
   const grid = {
     ...page,
-    // the shopper changes the view by its button, and the focus follows to the new view
+    // the shopper switches views with the button, and focus moves to the new view
     takesFocus: view !== undefined,
   };
   return (

@@ -23,7 +23,7 @@ interface CaptionProps {
 interface PageButtonProps {
   part: 'previous' | 'next';
   label: string;
-  /** The day that the button leads to; undefined where the bounds end. */
+  /** The day that the button moves to; undefined at the limits. */
   to: DayNumber | undefined;
   onCursor: (day: DayNumber) => void;
 }
@@ -53,7 +53,7 @@ const TURN_LABELS = {
   year: ['previousYears', 'nextYears'],
 } as const;
 
-/** The title of the view, which is announced as it changes; its buttons turn pages and change views. */
+/** The title of the view, announced when it changes, with buttons that change pages and views. */
 export function Caption(props: CaptionProps) {
   const { view, cursor, rules, language, texts, onView, onCursor } = props;
   const [previous, next] = TURN_LABELS[view];

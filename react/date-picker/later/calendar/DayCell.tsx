@@ -13,16 +13,14 @@ interface DayCellProps {
   isToday: boolean;
   isOutside: boolean;
   isPopupShown: boolean;
-  /** The day of the cursor. */
+  /** The button of the day with the cursor. */
   currentRef: RefObject<HTMLButtonElement | null> | undefined;
   onPick: (day: DayNumber) => void;
   onFocusDay: (day: DayNumber | undefined) => void;
   onHoverDay: (day: DayNumber | undefined) => void;
 }
 
-/**
- * A day with its popup. A day that cannot be chosen can have the focus too, so that its popup can be read.
- */
+/** A day with its popup. A disabled day is focusable too, so that its popup can be read. */
 export function DayCell({
   day,
   shown,

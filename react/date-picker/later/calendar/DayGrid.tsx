@@ -12,13 +12,13 @@ interface DayGridProps extends GridProps {
   label: string;
   today: DayNumber;
   context: DayContext;
-  /** The day whose popup shows. */
+  /** The day whose popup is open. */
   popupDay: DayNumber | undefined;
   onFocusDay: (day: DayNumber | undefined) => void;
   onHoverDay: (day: DayNumber | undefined) => void;
 }
 
-/** The days of a month: six weeks, always. */
+/** The days of a month, always six weeks. */
 export function DayGrid(props: DayGridProps) {
   const { label, cursor, today, context, popupDay, onPick, onFocusDay, onHoverDay } = props;
   const { choice, language } = context;
@@ -36,7 +36,7 @@ export function DayGrid(props: DayGridProps) {
       isPopupShown={day === popupDay}
       currentRef={day === cursor ? currentRef : undefined}
       onPick={(picked) => {
-        // the day may lie on another page, and its button with it
+        // the day may be on another page, together with its button
         moveTo(picked);
         onPick(picked);
       }}

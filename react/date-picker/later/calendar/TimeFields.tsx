@@ -24,14 +24,14 @@ interface NumberFieldProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The next number up or down; the first follows the last. */
+/** The next number up or down, with wrap-around. */
 function stepped(value: number | undefined, by: number, [least, most]: readonly [number, number]) {
   if (value === undefined) return by > 0 ? least : most;
   const count = most - least + 1;
   return ((value - least + by + count) % count) + least;
 }
 
-/** An input of two digits; a value out of bounds is replaced by the one before. */
+/** An input of two digits; an invalid value reverts to the previous one. */
 function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
@@ -43,12 +43,12 @@ function NumberField({ name, label, value, bounds, onEnter }: NumberFieldProps) 
     if (field) field.value = shown;
     if (entry !== undefined && entry !== value) onEnter(entry);
   };
-  // the browser's event: both renderers make an input event of `onChange`
+  // the native event: both renderers turn `onChange` into an input event
   useLayoutEffect(() => listen(ref.current, { change: enter }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') enter();
     const by = STEPS[event.key];
-    // Enter must not submit the form around, nor the arrows move the caret
+    // Enter must not submit a form, and arrows must not move the caret
     if (event.key !== 'Enter' && !by) return;
     event.preventDefault();
     if (by) {

@@ -7,7 +7,7 @@ import type { View } from '../../../../logic/date-picker/date-picker-views.model
 /** The properties of every view. */
 export interface GridProps {
   rules: DayRules;
-  /** The day of the keyboard's cursor, whose page shows. */
+  /** The day of the keyboard cursor, whose page shows. */
   cursor: DayNumber;
   /** Whether the cursor takes the focus when the grid appears. */
   takesFocus: boolean;
@@ -20,7 +20,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** The keyboard of a grid as in the APG: one cell is in the tab order, and the focus follows the cursor. */
+/** Keyboard navigation of a grid (APG): one cell is a tab stop, and focus follows the cursor. */
 export function useGrid(view: View, props: GridProps) {
   const { rules, cursor, onCursor } = props;
   const currentRef = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function useGrid(view: View, props: GridProps) {
     onCursor(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // the browser uses these itself, such as Alt+ArrowLeft for the page before
+    // the browser uses these itself, such as Alt+ArrowLeft for Back
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const key = (isRightToLeft && MIRRORED[event.key]) || event.key;
@@ -46,7 +46,7 @@ export function useGrid(view: View, props: GridProps) {
   return { currentRef, moveTo, onKeyDown };
 }
 
-/** A grid of the APG is a table with these roles; its buttons take the focus. */
+/** An APG grid is a table with these roles; its buttons are focusable. */
 export const GRID = { role: 'grid' };
 export const cellRole = (isSelected: boolean) => ({
   role: 'gridcell',

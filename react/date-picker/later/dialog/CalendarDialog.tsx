@@ -15,7 +15,7 @@ import { Calendar, type CalendarProps } from '../calendar/Calendar.tsx';
 
 const BELOW: Place = { placement: 'bottom', align: 'start', offset: 8 };
 
-/** Scrolls until there is room below the field, as far as the page can; the page's own scroll margin stays. */
+/** Scrolls until the dialog fits below the field, as far as the page can; keeps the page's own scroll margin. */
 function makeRoom(field: Element, heightPx: number): void {
   const isRoom = heightBeside(field, BELOW.offset) >= heightPx;
   if (!(field instanceof HTMLElement) || isRoom) return;
@@ -26,7 +26,7 @@ function makeRoom(field: Element, heightPx: number): void {
   field.style.scrollMarginBlockEnd = before;
 }
 
-/** Keeps a dialog below or above its field, which is never covered, until the result is called. */
+/** Positions a dialog below or above its field, which is never covered. The result ends that. */
 function placeAtField(dialog: HTMLElement, field: () => Element): () => void {
   makeRoom(field(), dialog.scrollHeight);
   return standBeside(dialog, field, BELOW);
@@ -34,16 +34,16 @@ function placeAtField(dialog: HTMLElement, field: () => Element): () => void {
 
 interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {
   open: boolean;
-  /** Counts how often the dialog was opened: each time, the calendar starts at the chosen day. */
+  /** How often the dialog was opened: each time, the calendar starts at the chosen day. */
   openings: number;
-  /** The field that the dialog opens at. */
+  /** The field beside which the dialog opens. */
   field: () => Element;
-  /** The name for assistive technology. */
+  /** The accessible name. */
   heading: string;
   onClose: () => void;
 }
 
-/** The calendar in a dialog, which closes once the shopper has chosen all that can be chosen. */
+/** The calendar in a dialog, which closes when the choice is complete. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { env, mode, time, open, openings, field, heading, onClose } = props;
   const { host } = env;

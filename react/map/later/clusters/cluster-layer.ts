@@ -7,11 +7,11 @@ import {
 } from 'leaflet';
 import type { Cluster, MarkerIndex } from './marker-index.ts';
 
-/** As the seeds of a sunflower lie, which keeps any number of pins apart. */
+/** The golden angle, as in a sunflower, which separates any number of pins. */
 const ANGLE = Math.PI * (3 - Math.sqrt(5));
 const DISTANCE_PX = 36;
 
-/** Moves markers to places around their middle; the result puts them back. */
+/** Spreads markers around their centre. The result restores them. */
 function spreadOut(
   map: LeafletMap,
   markers: readonly Marker[],
@@ -33,25 +33,25 @@ function spreadOut(
   };
 }
 
-/** The cluster whose markers stand around it, as no zoom parts them. */
+/** A cluster that no zoom level separates, with its markers around it. */
 interface Spread {
   readonly id: number;
   readonly markers: readonly Marker[];
   readonly end: () => void;
 }
 
-/** How far beyond the view markers show, so that a short move finds them there. */
+/** How far outside the view markers are rendered, so that panning shows them at once. */
 const BEYOND_VIEW = 0.5;
 
 const isCluster = (shown: Marker | Cluster): shown is Cluster => !(shown instanceof Marker);
 
-/** Shows these markers and no others; those that show already stay as they are. */
+/** Shows exactly these markers, and keeps those already shown. */
 function setMarkers(layer: FeatureGroup, wanted: ReadonlySet<Layer>): void {
   for (const one of layer.getLayers()) if (!wanted.has(one)) layer.removeLayer(one);
   for (const one of wanted) layer.addLayer(one);
 }
 
-/** The markers and clusters in view; `buttonOf` gives the same button each time, as it may have the focus. */
+/** The markers and clusters in view; `buttonOf` returns a stable button, as it may have focus. */
 export function createClusterLayer(
   map: LeafletMap,
   index: MarkerIndex,
@@ -69,7 +69,7 @@ export function createClusterLayer(
     spread?.end();
     spread = undefined;
   };
-  // the distances between markers that are spread out are those of one zoom
+  // the distances between spread markers apply to one zoom level
   const events = { zoomend: gather, moveend: show };
   layer.on('add', () => {
     map.on(events);
@@ -85,7 +85,7 @@ export function createClusterLayer(
       spread = { id: cluster.id, markers, end: spreadOut(map, markers, cluster.position) };
       show();
     },
-    /** The cluster that stands for a marker in view. */
+    /** The cluster in view that contains a marker. */
     clusterOf: (marker: Marker): Cluster | undefined =>
       inView()
         .filter(isCluster)

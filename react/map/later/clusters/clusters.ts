@@ -4,7 +4,7 @@ import { button, textNode, unseen } from '../nodes.ts';
 import { createClusterLayer } from './cluster-layer.ts';
 import { type Cluster, createMarkerIndex } from './marker-index.ts';
 
-/** The button of a group: its number for the eye, its name for screen readers. */
+/** The button of a cluster: its number is visible, its name is for screen readers. */
 class ClusterIcon extends Icon<{ iconUrl: string; count: number; name: string }> {
   constructor(count: number, name: string) {
     super({ iconUrl: '', count, name });
@@ -20,12 +20,12 @@ class ClusterIcon extends Icon<{ iconUrl: string; count: number; name: string }>
   }
 
   override createShadow(): HTMLElement {
-    // the library takes null, which its types do not say, for none
+    // the library accepts null, which its types do not declare
     return null as unknown as HTMLElement;
   }
 }
 
-/** Makes the button of a cluster once, so that it stays while the map moves. */
+/** Creates the button of each cluster once, so that it persists while the map moves. */
 function rememberButtons(make: (cluster: Cluster) => Marker): (cluster: Cluster) => Marker {
   const known = new Map<number, Marker>();
   return (cluster) => {
@@ -35,7 +35,7 @@ function rememberButtons(make: (cluster: Cluster) => Marker): (cluster: Cluster)
   };
 }
 
-/** Markers that are near each other as one; a press on a group shows what is in it. */
+/** Clusters nearby markers; a click on a cluster reveals its markers. */
 export const clusteredMarkers: CreateGroup = (
   markers,
   { map, radius, isAnimated, clusterName },
@@ -44,7 +44,7 @@ export const clusteredMarkers: CreateGroup = (
   const go = (center: LatLngExpression, zoom: number) =>
     map.setView(center, zoom, { animate: isAnimated });
   const press = (cluster: Cluster) => {
-    // the button goes when the markers show, and would take the focus with it
+    // the button is removed when its markers show, and would lose focus
     map.getContainer().focus({ preventScroll: true });
     const zoom = index.partingZoom(cluster);
     if (zoom === undefined) return clusters.spread(cluster);

@@ -2,7 +2,7 @@ import type { LatLngBounds, Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import { MIN_ZOOM } from '../../../../logic/map/map.constants.ts';
 
-/** Markers that are one at a zoom, at their middle. */
+/** Markers that form a cluster at a zoom level, at their centre. */
 export interface Cluster {
   readonly id: number;
   readonly count: number;
@@ -21,7 +21,7 @@ type Feature = ReturnType<Index['getClusters']>[number];
 
 /** The width of the world at zoom 0, in pixels. */
 const WORLD_PX = 256;
-/** More than the library loses of a coordinate, in degrees. */
+/** More than the library's rounding error of a coordinate, in degrees. */
 const ROUNDING = 1e-6;
 
 const pointOf = (marker: Marker) => {
@@ -37,7 +37,7 @@ function shownAs({ properties, geometry }: Feature): Marker | Cluster {
   return { id, count, position: { lat, lng } };
 }
 
-/** Which markers are one, at each zoom. */
+/** Indexes the clusters of markers at each zoom level. */
 export function createMarkerIndex(markers: readonly Marker[], { radius, maxZoom }: IndexOptions) {
   const deepest = Math.max(Math.floor(maxZoom), MIN_ZOOM);
   const index: Index = new Supercluster({
@@ -48,7 +48,7 @@ export function createMarkerIndex(markers: readonly Marker[], { radius, maxZoom 
   });
   index.load(markers.map(pointOf));
   return {
-    /** What shows within bounds. */
+    /** The clusters and markers within bounds. */
     within: (bounds: LatLngBounds, zoom: number): readonly (Marker | Cluster)[] =>
       index
         .getClusters(
@@ -58,12 +58,12 @@ export function createMarkerIndex(markers: readonly Marker[], { radius, maxZoom 
         .map(shownAs),
     markersOf: ({ id }: Cluster): readonly Marker[] =>
       index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.marker),
-    /** The zoom at which a cluster parts; undefined where it never does. */
+    /** The zoom level at which a cluster splits; undefined if it never does. */
     partingZoom({ id }: Cluster): number | undefined {
       const zoom = index.getClusterExpansionZoom(id);
       return zoom > deepest ? undefined : zoom;
     },
-    /** The first zoom, from one on, at which a marker is alone; the last one where it never is. */
+    /** The first zoom level, starting at one, at which a marker is separate; the last level if it never is. */
     zoomAlone(marker: Marker, from: number): number {
       const { lat, lng } = marker.getLatLng();
       const box = [lng - ROUNDING, lat - ROUNDING, lng + ROUNDING, lat + ROUNDING] as const;
@@ -76,5 +76,4 @@ export function createMarkerIndex(markers: readonly Marker[], { radius, maxZoom 
   };
 }
 
-/** Which markers of a map are one. */
 export type MarkerIndex = ReturnType<typeof createMarkerIndex>;

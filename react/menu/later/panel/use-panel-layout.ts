@@ -84,7 +84,7 @@ const isKnown = (entries: readonly ResizeObserverEntry[], extents: Extents, list
 
 /** Lays a panel out, and again whenever an observed size changes; a hidden panel is measured when it shows. */
 export function usePanelLayout(ref: RefObject<HTMLElement | null>, props: MenuPanelProps): void {
-  // an extended list has other blocks
+  // an extended list has different blocks
   useAtomValue(extendedAtomOf(props.env.host));
   useLayoutEffect(() => {
     const parts = partsOf(ref.current, props.element);

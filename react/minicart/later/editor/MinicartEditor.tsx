@@ -22,7 +22,7 @@ const lineOf = (root: ParentNode, key: string): HTMLElement | undefined =>
     ({ dataset }) => dataset.line === key,
   );
 
-/** Focuses a line, which needs a tabindex for that, or the first button of the panel when the line is gone. */
+/** Focuses a line, which needs a tabindex, or the first button of the panel if the line was removed. */
 function focusLine(root: ParentNode, key: string): void {
   const line = lineOf(root, key);
   if (line) line.tabIndex = -1;
@@ -113,11 +113,11 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
 
 interface EditorOptions {
   readonly texts: MinicartTexts;
-  /** Returns whether the page allows the change. */
+  /** Returns whether the change was not prevented. */
   readonly onChange: (detail: { lines: readonly ChangedLine[] }) => boolean;
 }
 
-/** Lets the shopper change the basket; `refusal` is the text that explains why the last change failed. */
+/** Lets the shopper change the basket; `refusal` is the message about a refused change. */
 function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
   const [refusalText, setRefusalText] = useState('');
   const changeQuantity = useSetAtom(changeQuantityAtom);
@@ -148,8 +148,8 @@ function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
 }
 
 /**
- * Keeps the lines in the order that the shopper knows, because the platform moves a line that was removed and added
- * again to the end. `keepOrder` fixes the order that is shown now.
+ * Keeps the displayed order of lines, because the platform moves a line that was removed and added again to the end.
+ * `keepOrder` fixes the current order.
  */
 function useLineOrder(view: MinicartView | undefined) {
   const keys = useRef<readonly string[]>([]);

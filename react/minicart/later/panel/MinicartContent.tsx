@@ -20,10 +20,10 @@ import {
 import { MinicartProducts } from './MinicartProducts.tsx';
 import panelCss from './minicart-panel.css';
 
-/** The width below which the panel is a sheet; the style sheet repeats it. */
+/** The width below which the panel is a bottom sheet; repeated in the stylesheet. */
 const IS_SHEET = '(max-width: 756.98px)';
 
-/** Makes the panel around it modal until the result is called: it has the focus, and the page does not scroll. */
+/** Makes the panel modal: it has focus, and the page does not scroll. The result ends that. */
 function makeModal(panel: HTMLElement): () => void {
   const unlock = lockScroll();
   panel.role = 'dialog';
@@ -36,7 +36,7 @@ function makeModal(panel: HTMLElement): () => void {
   };
 }
 
-/** What lies over the page while the panel is a sheet on a phone; a press on it closes the panel. */
+/** The backdrop of the bottom sheet on a phone; a click on it closes the panel. */
 function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const isSheet = useMedia(IS_SHEET) && isOpen;
   const ref = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => voi
     const panel = veil?.parentElement;
     if (!isSheet || !veil || !panel) return;
     raise(veil);
-    // one that is open already lies below the veil now
+    // an open one is now below the backdrop
     if (panel.popover) raise(panel);
     return makeModal(panel);
   }, [isSheet]);
@@ -58,7 +58,7 @@ function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => voi
       className="minicart__veil"
       part="veil"
       popover="manual"
-      // the focus stays in the panel, which gives it back
+      // keeps focus in the panel, which restores it when it closes
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     />

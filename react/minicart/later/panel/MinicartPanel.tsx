@@ -77,7 +77,7 @@ export function MinicartSummary({ basket, missing, priceType, texts }: MinicartS
 interface SumProps {
   label: string;
   part: string;
-  /** Empty when the platform sends none; the row is then left out. */
+  /** Empty if the platform sends none; the row is then hidden. */
   amount: string;
 }
 
@@ -96,13 +96,13 @@ interface MinicartFooterProps {
   texts: MinicartTexts;
   href: string | undefined;
   checkoutHref: string | undefined;
-  /** The address of the one-click purchase; undefined where it is not possible. */
+  /** The URL of the one-click purchase; undefined if not possible. */
   oneClickHref: string | undefined;
   hasProducts: boolean;
   onOneClick: () => boolean;
 }
 
-/** The ways on: to the basket, and from a basket with products to the order. The last one is the main one. */
+/** The links to the basket, and from a basket with products to the checkout. The last one is primary. */
 export function MinicartFooter({ texts, href, hasProducts, ...props }: MinicartFooterProps) {
   const { oneClickHref } = props;
   const checkoutHref = hasProducts ? props.checkoutHref : undefined;

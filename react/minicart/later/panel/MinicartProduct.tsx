@@ -12,16 +12,16 @@ import { ProductImage } from '../../../look/product/ProductImage.tsx';
 import type { Fields } from '../../../template-row/fill-template.ts';
 import { TemplateRow } from '../../../template-row/TemplateRow.tsx';
 
-/** A line of the basket as it is shown. */
+/** A line of the basket as rendered. */
 interface ShownLine {
   product: BasketProduct;
   priceType: PriceType;
   language: Language;
-  /** Whether the price belongs to another quantity, because the platform has not answered yet. */
+  /** Whether the price is for another quantity, because a request is pending. */
   isPending: boolean;
 }
 
-/** What a template can show of a line; the price of one unit is not known while a change is under way. */
+/** The template fields of a line; the unit price is unknown during a request. */
 function fieldsOf({ product, priceType, language, isPending }: ShownLine): Fields {
   const { name, link, size, version, worth, unitPrice } = product;
   return {
@@ -47,7 +47,7 @@ interface OwnRowProps extends ShownLine {
 
 interface MinicartProductProps extends OwnRowProps {
   host: HTMLElement;
-  /** The author's row in place of ours. */
+  /** The author's template for a row. */
   template: HTMLTemplateElement | undefined;
 }
 
@@ -73,7 +73,7 @@ export function MinicartProduct({ template, host, ...props }: MinicartProductPro
   );
 }
 
-/** The row as it is without a template. */
+/** The default row. */
 function OwnRow({ product, texts, language, ...props }: OwnRowProps) {
   const { size, version, link, name } = product;
   return (
@@ -122,7 +122,7 @@ interface MinicartPricesProps {
   product: BasketProduct;
   priceType: PriceType;
   texts: MinicartTexts;
-  /** Whether the prices belong to another quantity, because the platform has not answered yet. */
+  /** Whether the prices are for another quantity, because a request is pending. */
   isPending: boolean;
 }
 
@@ -130,7 +130,7 @@ interface MinicartPricesProps {
 function MinicartPrices({ product, priceType, texts, isPending }: MinicartPricesProps) {
   const other = otherPriceType(priceType);
   const marked = (price: string) => price && texts[other]({ price });
-  // during a change, the price belongs to the old quantity
+  // during a request, the price is for the old quantity
   const unitPrice = (type: PriceType) => (isPending ? '' : unitPriceOf(product, type));
   return (
     <>

@@ -1,9 +1,9 @@
 import { Idiomorph } from 'idiomorph';
 
-/** Changes an element in place until it is like another one. */
+/** Morphs an element into another one. */
 export type Morph = (old: HTMLElement, next: HTMLElement) => void;
 
-/** What the shopper has typed or chosen, and the server has not seen. */
+/** Whether the shopper has edited the control since it was rendered. */
 function isTouched(node: Element): boolean {
   if (node instanceof HTMLInputElement)
     return node.value !== node.defaultValue || node.checked !== node.defaultChecked;
@@ -12,7 +12,7 @@ function isTouched(node: Element): boolean {
 
 const VALUES = ['value', 'checked'];
 
-/** Changes a region in place: focus, typed text, and elements with `data-keep` survive. */
+/** Morphs a region: focus, typed text, and elements with `data-keep` survive. */
 export const morphRegion: Morph = (old, next) => {
   Idiomorph.morph(old, next, {
     restoreFocus: true,

@@ -19,10 +19,10 @@ type Cover = HTMLElement & {
   readonly updateComplete?: Promise<void>;
 };
 
-/** The time after which a shopper wonders whether the press counted, in milliseconds. */
+/** The delay before a slow visit shows, in milliseconds. */
 const LONG_WAIT_MS = 300;
 
-/** Covers the page after a long wait with its `<shop-loading-cover>`, if it has one; the result takes the cover away. */
+/** Covers the page after a delay with its `<shop-loading-cover>`, if it has one. The result uncovers it. */
 function coverLater(): () => Promise<void> {
   let cover: Cover | null = null;
   const cancel = pageStore.get(platformAtom).clock.after(LONG_WAIT_MS, () => {
@@ -40,13 +40,13 @@ function coverLater(): () => Promise<void> {
 
 const DEFAULT_REGIONS = ['main'];
 
-/** The address that answered, with the place in the page that was asked for. */
+/** The final URL with the requested fragment. */
 function addressOf(asked: string, answered: string): string {
   const { hash } = new URL(asked);
   return answered.includes('#') ? answered : answered + hash;
 }
 
-/** Fetches the page and all that showing it needs, without a change of the current one. */
+/** Fetches the page and everything needed to show it, without changing the current page. */
 async function prepare(visit: Visit) {
   const { host, url, turn, signal, settings } = visit;
   const page = await pageStore.set(fetchPageAtom, {
@@ -73,7 +73,7 @@ async function prepare(visit: Visit) {
 
 const loadMorph = async () => (await import('../morph/morph-region.ts')).morphRegion;
 
-/** Pages that differ as they should are no failure. */
+/** Differences between pages that are expected and not reported. */
 const EXPECTED: ReadonlySet<string> = new Set<Misfit>(['build', 'kind']);
 
 function codeOf(error: unknown): string {
@@ -81,7 +81,7 @@ function codeOf(error: unknown): string {
   return error instanceof PlatformError ? error.kind : 'unexpected';
 }
 
-/** Tells why, and lets the browser navigate. */
+/** Reports the reason, and lets the browser navigate. */
 function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
   const code = codeOf(cause);
   const message =
@@ -92,12 +92,12 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
   if (!EXPECTED.has(code)) settings.fail({ code, message, cause });
   const { report, page } = pageStore.get(platformAtom);
   if (code === 'unexpected') report(cause);
-  // after a turn the address bar shows the page already
+  // after a traversal the address bar already shows the page
   if (turn) page.reload();
   else page.follow(url);
 }
 
-/** Shows the page of an address in place of the current one; where that fails, the browser navigates. */
+/** Shows the page of a URL in place of the current one; after a failure, the browser navigates. */
 export async function goTo(visit: Visit): Promise<void> {
   const { host, url, signal, settings } = visit;
   if (!settings.onStart({ url })) return;

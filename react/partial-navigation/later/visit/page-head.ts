@@ -1,15 +1,15 @@
 import { addressIn } from '../../../../logic/platform/address-in.ts';
 import { failureOf } from '../../../../logic/platform/scripts/script-failure.ts';
 
-/** What search engines and tools read of the current page. */
+/** Metadata of the page for search engines and tools. */
 const FACTS = [
   ...['canonical', 'alternate', 'prev', 'next'].map((rel) => `link[rel="${rel}"]`),
   ...['description', 'robots'].map((name) => `meta[name="${name}"]`),
   'meta[property^="og:"]',
 ].join(',');
-/** The attributes of the page that follow its language. */
+/** The attributes that depend on the language of the page. */
 const LANGUAGE = ['lang', 'dir'];
-/** The classes that tell the kind of a page (docs/specification.md#s2-page-kinds). */
+/** The classes that set the page kind (docs/specification.md#s2-page-kinds). */
 const KIND = /(?:_page|^order_process)$/;
 
 function copyAttribute(from: Element, to: Element, name: string): void {
@@ -18,7 +18,7 @@ function copyAttribute(from: Element, to: Element, name: string): void {
   else if (value !== to.getAttribute(name)) to.setAttribute(name, value);
 }
 
-/** Gives the page the title, the language and the descriptions of the next one. */
+/** Copies title, language and metadata of the next page. */
 export function takeHead(page: Document, next: Document): void {
   page.title = next.title;
   for (const name of LANGUAGE) copyAttribute(next.documentElement, page.documentElement, name);
@@ -29,7 +29,7 @@ export function takeHead(page: Document, next: Document): void {
 const kindsOf = ({ classList }: Element): readonly string[] =>
   [...classList].filter((name) => KIND.test(name));
 
-/** The kinds that the elements around a region name. */
+/** The page kinds set by the ancestors of a region. */
 export function kindsAround(region: Element): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (let around = region.parentElement; around; around = around.parentElement)
@@ -37,7 +37,7 @@ export function kindsAround(region: Element): ReadonlySet<string> {
   return kinds;
 }
 
-/** Gives the elements around a region the kind of the next page. */
+/** Copies the page kind of the next page to the ancestors of a region. */
 export function takeKind(old: Element, next: Element): void {
   for (
     let [mine, other] = [old.parentElement, next.parentElement];
@@ -49,9 +49,9 @@ export function takeKind(old: Element, next: Element): void {
   }
 }
 
-/** A sheet that is off loads nothing, and an empty address is none. */
+/** A disabled stylesheet loads nothing, and an empty URL is ignored. */
 const SHEETS = 'link[rel="stylesheet"][href]:not([disabled],[href=""])';
-/** What a sheet keeps; handlers of the fetched page are scripts without a mark. */
+/** The attributes to copy; event handlers of the fetched page are unmarked scripts. */
 const SHEET_ATTRIBUTES = ['media', 'crossorigin', 'integrity', 'referrerpolicy', 'type'];
 
 function copyOf(given: HTMLLinkElement, href: string, page: Document): HTMLLinkElement {
@@ -62,7 +62,7 @@ function copyOf(given: HTMLLinkElement, href: string, page: Document): HTMLLinkE
 }
 
 /**
- * Adds the style sheets that only the next page has; resolves when they are there. None is removed: the page's scripts
+ * Adds the stylesheets that only the next page has. Resolves when they have loaded. Removes none: a script of the page
  * may have added it.
  */
 export async function addStyleSheets(page: Document, next: Document, base: string): Promise<void> {

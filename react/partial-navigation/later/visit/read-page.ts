@@ -4,13 +4,13 @@ import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.
 import { findElements } from '../../../light-dom/find-element.ts';
 import { VisitError } from './visit-error.ts';
 
-/** A part of this page and the part of the next page that takes its place. */
+/** A region of this page and its replacement in the next page. */
 export interface RegionPair {
   readonly old: HTMLElement;
   readonly next: HTMLElement;
 }
 
-/** The document of a fetched page; relative addresses in it are still those of the current page. */
+/** The document of a fetched page; its relative URLs are still resolved against the current page. */
 export const readPage = ({ html }: FetchedPage): Document =>
   new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
 
@@ -32,7 +32,7 @@ function pairsOf(selector: string, page: Document, next: Document): readonly Reg
 const isInside = ({ old }: RegionPair, pairs: readonly RegionPair[]): boolean =>
   pairs.some((other) => other.old !== old && other.old.contains(old));
 
-/** The regions of both pages, each once; throws `VisitError` where they do not fit, and changes nothing. */
+/** The regions of both pages, each once. Throws `VisitError` if they do not match, and changes nothing. */
 export function fitRegions(
   host: HTMLElement,
   next: Document,

@@ -6,11 +6,11 @@ import { kindsAround } from './page-head.ts';
 import type { RegionPair } from './read-page.ts';
 import { type Misfit, VisitError } from './visit-error.ts';
 
-/** The next page: its document, and the address that its relative addresses start from. */
+/** The next page: its document and its base URL. */
 export interface NextPage {
   readonly document: Document;
   readonly base: string;
-  /** Whether the platform was asked for parts of it, which may leave out its scripts and what it says of its build. */
+  /** Whether only regions of it were requested, which may lack its scripts and its version. */
   readonly isPart: boolean;
 }
 
@@ -20,7 +20,7 @@ function addressesOf(page: Document, scripts: string, base: string): readonly st
   return [...page.querySelectorAll(scripts)].map((script) => addressIn(script, 'src', base));
 }
 
-/** What tells builds of the shop apart: what the page says, and where it loads the library from. */
+/** Identifies the version of the shop: by the page's declaration, and the URL of the library. */
 function buildOf(page: Document, base: string): readonly string[] {
   const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content ?? '';
   const modules = addressesOf(page, 'script[type="module"][src]', base);
@@ -32,20 +32,20 @@ function isSameBuild(page: Document, { document: next, base, isPart }: NextPage)
   return buildOf(next, base).every((fact, at) => fact === mine[at] || (isPart && fact === ''));
 }
 
-/** The address that relative addresses of a page start from, where the page was found at this one. */
+/** The base URL of a page that was loaded from a URL. */
 export function baseOf(page: Document, url: string): string {
   const base = page.querySelector('base[href]');
   return (base && addressIn(base, 'href', url)) || url;
 }
 
-/** Where links without a target of their own open. */
+/** The default target of links. */
 const targetOf = (page: Document): string =>
   page.querySelector<HTMLBaseElement>('base[target]')?.target ?? '';
 
 const hasSameBase = (page: Document, { document: next, base }: NextPage, url: string): boolean =>
   baseOf(page, url) === base && targetOf(page) === targetOf(next);
 
-/** The first script of the next page that would run there and never came to this one. */
+/** The first script of the next page that would run there and has never run on this page. */
 function missingScript(page: Document, { document: next, base }: NextPage): string | undefined {
   const known = new Set(addressesOf(page, 'script[src]', page.baseURI));
   return [...next.querySelectorAll<HTMLScriptElement>('script[src]')]
@@ -54,7 +54,7 @@ function missingScript(page: Document, { document: next, base }: NextPage): stri
     .find((address) => !known.has(address));
 }
 
-/** Throws `VisitError` where the next page can only live on its own, and changes nothing. */
+/** Throws `VisitError` if the next page requires a full load, and changes nothing. */
 export function expectSameKind(page: Document, next: NextPage, url: string): void {
   const refuse = (misfit: Misfit) => {
     throw new VisitError(misfit);
@@ -70,7 +70,7 @@ export function expectSameKind(page: Document, next: NextPage, url: string): voi
   refuse('script');
 }
 
-/** Throws `VisitError` where the classes around a region say that the next page is of another kind. */
+/** Throws `VisitError` if the classes around a region set another page kind. */
 export function expectSameClasses(pairs: readonly RegionPair[]): void {
   const isOther = ({ old, next }: RegionPair) =>
     [...kindsAround(old)].join() !== [...kindsAround(next)].join();

@@ -1,13 +1,13 @@
 import type { ElementFailure } from '../../../host/environment.ts';
 
-/** What the tag says about its visits, and how it tells of them. */
+/** The attributes and events of the element that a visit uses. */
 export interface VisitSettings {
   readonly regions: readonly string[];
-  /** The parts of a page that the platform is asked for. */
+  /** The regions of a page requested from the platform. */
   readonly render: readonly string[];
   readonly timeout: number;
   readonly transition: boolean;
-  /** Whether pages of another kind are shown as well. */
+  /** Whether pages of another kind are shown. */
   readonly otherKinds: boolean;
   onStart(detail: { url: string }): boolean;
   onEnd(detail: { url: string }): void;

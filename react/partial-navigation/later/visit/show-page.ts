@@ -5,7 +5,7 @@ import { isMorphed, swapRegions } from './swap-regions.ts';
 import type { Visit } from './visit.ts';
 import { VisitError } from './visit-error.ts';
 
-/** Elements that take the focus only for the time of their focus. */
+/** Makes an element focusable while it has focus. */
 function focusOnce(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -14,7 +14,7 @@ function focusOnce(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** The place that an address names by its fragment. */
+/** The element that the fragment of a URL identifies. */
 function placeOf(url: string): HTMLElement | undefined {
   const name = new URL(url).hash.slice(1);
   if (name === '') return undefined;
@@ -25,13 +25,13 @@ function placeOf(url: string): HTMLElement | undefined {
   }
 }
 
-/** The beginning of what is new: the heading or the main part of the page, else the first region. */
+/** The start of the new content: the heading or the main element of the page, else the first region. */
 function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
   const headings = regions.flatMap((region) => region.querySelector('h1') ?? []);
   return headings[0] ?? document.querySelector('main') ?? regions[0];
 }
 
-/** Scrolls and focuses as the browser does on a new page; a turn scrolls to where the shopper was. */
+/** Scrolls and focuses like the browser on a new page; a traversal restores the scroll position. */
 function showArrival(
   url: string,
   regions: readonly HTMLElement[],
@@ -61,16 +61,16 @@ function enterAddress(visit: Visit, address: string): void {
   }
 }
 
-/** Whether the shopper is still in a part that was changed in place. */
+/** Whether focus is inside a morphed region. */
 function isFocusKept(pairs: readonly RegionPair[]): boolean {
   return pairs.some(
     (pair) => isMorphed(pair) && pair.old.isConnected && pair.old.contains(document.activeElement),
   );
 }
 
-/** Shows the page in one task: address, head, regions, scroll and focus. */
+/** Shows the page in one task: URL, head, regions, scroll position and focus. */
 function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void {
-  // first, as it is all that may be refused; relative addresses of the new parts follow it
+  // first, as only this can throw; relative URLs of the new regions depend on it
   enterAddress(visit, address);
   for (const { old, next: other } of pairs) takeKind(old, other);
   takeHead(document, next);
@@ -82,7 +82,7 @@ function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows the page, by a view transition where the tag asks for one. */
+/** Shows the page, with a view transition if the author enables it. */
 export async function showPage(visit: Visit, prepared: PreparedPage): Promise<void> {
   const page: { startViewTransition?(update: () => void): ViewTransition } = document;
   if (!visit.settings.transition || !page.startViewTransition || isStill())
@@ -90,7 +90,7 @@ export async function showPage(visit: Visit, prepared: PreparedPage): Promise<vo
   const transition = page.startViewTransition(() => {
     if (!visit.signal.aborted) show(visit, prepared);
   });
-  // a skipped transition is none; only the update counts
+  // a skipped transition rejects; only the update matters
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;

@@ -1,7 +1,7 @@
 import type { Morph } from '../morph/morph-region.ts';
 import type { RegionPair } from './read-page.ts';
 
-/** An element that stays as it is where both pages have its id. */
+/** An element that is kept if both pages have its id. */
 const KEPT = '[data-keep][id]';
 
 export const isMorphed = ({ old }: RegionPair): boolean => old.hasAttribute('data-shop-morph');
@@ -11,7 +11,7 @@ interface Place {
   readonly mark: Comment;
 }
 
-/** Moves without an end of focus, frames and animations, where the browser can. */
+/** Moves a node and keeps focus, frames and animations, if the browser can. */
 function moveTo({ kept, mark }: Place): void {
   const parent = mark.parentNode as (ParentNode & { moveBefore?: unknown }) | null;
   if (typeof parent?.moveBefore === 'function') parent.moveBefore(kept, mark);
@@ -19,7 +19,7 @@ function moveTo({ kept, mark }: Place): void {
   mark.remove();
 }
 
-/** Puts marks in the places that elements of this page will take, so that no second one of them comes to life. */
+/** Puts placeholders into the next page for elements that are kept, so that no second instance is upgraded. */
 function placesIn(next: RegionPair['next']): readonly Place[] {
   return [...next.querySelectorAll(KEPT)].flatMap((other) => {
     const kept = document.getElementById(other.id);
@@ -31,7 +31,7 @@ function placesIn(next: RegionPair['next']): readonly Place[] {
   });
 }
 
-/** Replaces a region: the new one comes first, so that what is kept never leaves the page. */
+/** Replaces a region: inserts the new one first, so that kept elements are never disconnected. */
 function replace(pair: RegionPair): void {
   const { old, next } = pair;
   const places = placesIn(next);
@@ -40,7 +40,7 @@ function replace(pair: RegionPair): void {
   old.remove();
 }
 
-/** Swaps all regions in this task. */
+/** Swaps all regions synchronously. */
 export function swapRegions(pairs: readonly RegionPair[], morph: Morph | undefined): void {
   for (const pair of pairs) {
     if (morph && isMorphed(pair)) morph(pair.old, pair.next);

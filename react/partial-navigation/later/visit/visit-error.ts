@@ -10,7 +10,7 @@ const TEXTS: Record<Misfit, string> = {
   history: 'the browser refused an entry in its history',
 };
 
-/** A page that only the browser can go to. */
+/** A page that requires a full navigation. */
 export class VisitError extends Error {
   readonly code: Misfit;
 

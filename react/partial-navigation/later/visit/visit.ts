@@ -6,11 +6,11 @@ import type { VisitSettings } from './settings.ts';
 export interface Visit {
   readonly host: HTMLElement;
   readonly url: string;
-  /** The step of the shopper's in the history; absent where a new entry is made. */
+  /** The traversal in the history; absent for a new entry. */
   readonly turn: HistoryStep | undefined;
   readonly signal: AbortSignal;
   readonly settings: VisitSettings;
   readonly readScripts: ReadMarkedScripts;
-  /** Gives the address bar the address of the page. */
+  /** Sets the URL in the address bar. */
   enter(url: string): void;
 }

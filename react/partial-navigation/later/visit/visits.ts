@@ -9,13 +9,13 @@ import { byHost } from '../../../../logic/state/by-host.ts';
 import { goTo } from './go-to.ts';
 import type { VisitSettings } from './settings.ts';
 
-/** The visits of one element, one at a time. */
+/** The visits of an element, one at a time. */
 export interface Visits {
-  /** The settings of the visits from here on. */
+  /** Sets the options of later visits. */
   use(settings: VisitSettings): void;
-  /** Follows Back and Forward until the result is called. */
+  /** Handles Back and Forward. The result unsubscribes. */
   follow(): () => void;
-  /** Visits an address; a visit that is under way ends. Never rejects. */
+  /** Visits a URL and aborts a pending visit. Never rejects. */
   visit(url: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ function createVisits(host: HTMLElement): Visits {
   const readScripts = createMarkedScripts();
   let settings: VisitSettings | undefined;
   let history: VisitHistory | undefined;
-  /** Who needs the history: visits under way, and who follows Back and Forward. */
+  /** The number of users of the history: pending visits, and subscribers to Back and Forward. */
   let users = 0;
   let running: AbortController | undefined;
   let shown = document.location.href;
@@ -66,10 +66,10 @@ function createVisits(host: HTMLElement): Visits {
       };
     },
     visit(url) {
-      // the tag may have left before the module came, and nobody follows then
+      // the element may have been removed before the module loaded
       open();
       const end = start(url);
-      // not a promise of its own: a press right after the end is a new one
+      // not a new promise: a click right after the end starts a new visit
       end.then(close);
       return end;
     },
