@@ -3,33 +3,33 @@ import type { StockStatus } from '../product/product-record.model.ts';
 import type { PlatformStock, ShippingTime } from './availability-stock.model.ts';
 import type { ShopTime } from './shop-time.ts';
 
-/** When something happens, counted from today. */
+/** A day relative to today. */
 export type When =
   | { readonly kind: 'today' }
   | { readonly kind: 'tomorrow' }
   | { readonly kind: 'days'; readonly count: number }
-  /** 1 (Monday) to 7; with its date where it is not in the next days. */
+  /** 1 (Monday) to 7; with a date if it is not within the next days. */
   | { readonly kind: 'weekday'; readonly weekDay: number; readonly day: DayNumber | undefined };
 
-/** What a tag says of the sending of a size; what it does not say is undefined. */
+/** The shipping information about a size; unknown parts are undefined. */
 export interface Shipping {
   readonly when: When | undefined;
-  /** The minute of the day until which an order is sent today; only in the hours before it. */
+  /** The minute of the day until which orders ship today; only within the last hours before it. */
   readonly deadline: number | undefined;
-  /** Whether nobody knows when it is sent. */
+  /** Whether the shipping time is unknown. */
   readonly isTimeUnknown: boolean;
 }
 
-/** More days are named by their number: a weekday would be of one of many weeks. */
+/** Above this, the number of days is shown: a weekday would be ambiguous. */
 const MOST_DAYS_OF_A_NAME = 29;
 const DEADLINE_MINUTES = 3 * 60;
-/** What can be bought is sent. */
+/** The statuses of sizes that can be shipped. */
 const SENT: readonly (StockStatus | undefined)[] = ['enable', 'order'];
 
 const isTomorrow = ({ days, hasHours }: ShippingTime): boolean =>
   days === 0 || (days === 1 && !hasHours);
 
-/** When a time of the platform is. */
+/** Converts a shipping time of the platform. */
 export function whenOf(time: ShippingTime): When {
   const { days, weekDay, weeks, day } = time;
   if (time.isToday) return { kind: 'today' };
@@ -43,7 +43,7 @@ export function whenOf(time: ShippingTime): When {
 
 const NOTHING: Shipping = { when: undefined, deadline: undefined, isTimeUnknown: false };
 
-/** What is said of an order that is sent today, until it is too late for that. */
+/** The information about an order that ships today, until the deadline. */
 function sentToday({ deadline }: ShippingTime, minute: number): Shipping {
   const when = { kind: 'today' } as const;
   if (deadline === undefined) return { ...NOTHING, when };
@@ -52,7 +52,7 @@ function sentToday({ deadline }: ShippingTime, minute: number): Shipping {
   return { ...NOTHING, when, deadline: left <= DEADLINE_MINUTES ? deadline : undefined };
 }
 
-/** What is said of the sending at a time of the shop; the platform said it on a day, or nobody knows when. */
+/** The shipping information at a time of the shop, from what the platform said on an earlier day or today. */
 export function shippingAt(
   { status, shipping, isTimeUnknown }: PlatformStock,
   now: ShopTime,
@@ -60,7 +60,7 @@ export function shippingAt(
 ): Shipping {
   if (saidOn === undefined || !SENT.includes(status)) return NOTHING;
   if (isTimeUnknown) return { ...NOTHING, isTimeUnknown: status === 'order' };
-  // another day's "tomorrow" is no longer true
+  // "tomorrow" from another day is no longer true
   if (!shipping || saidOn !== now.day) return NOTHING;
   return shipping.isToday
     ? sentToday(shipping, now.minute)

@@ -5,38 +5,38 @@ import { readPath } from '../product-prices/read-path.ts';
 import { decodedText, flagOf } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
-/** When an order is sent, counted from the day that the platform answered on. */
+/** When an order ships, counted from the day of the platform's answer. */
 export interface ShippingTime {
   readonly days: number;
-  /** Whether hours or minutes come on top of the days. */
+  /** Whether hours or minutes are added to the days. */
   readonly hasHours: boolean;
   readonly isToday: boolean;
-  /** 1 (Monday) to 7 (Sunday); undefined where the platform does not say. */
+  /** 1 (Monday) to 7 (Sunday); undefined if unknown. */
   readonly weekDay: number | undefined;
   /** Whole weeks until then. */
   readonly weeks: number;
   readonly day: DayNumber | undefined;
-  /** The minute of the day in the shop until which an order is sent on the same day. */
+  /** The minute of the day, in the shop's time zone, until which orders ship on the same day. */
   readonly deadline: number | undefined;
 }
 
-/** All that the platform says of the stock of a size. */
+/** The platform's data about the stock of a size. */
 export interface PlatformStock extends Stock {
   readonly isVisible: boolean;
-  /** The platform's own words; '' where it has none. */
+  /** The platform's own text; '' without one. */
   readonly words: string;
   readonly icon: string | undefined;
-  /** The day from which a size that cannot be bought now can be. */
+  /** The day from which an unavailable size can be bought again. */
   readonly backOn: DayNumber | undefined;
   readonly isTimeUnknown: boolean;
   readonly shipping: ShippingTime | undefined;
-  /** When the platform answered, in milliseconds since 1970; undefined for what the page says. */
+  /** When the platform answered, in milliseconds since 1970; undefined for data of the page. */
   readonly answeredAt: number | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? decodedText(value) : '');
 
-/** A count as a number or as text; anything else, and a negative one, is undefined. */
+/** A count as a number or a string; undefined for anything else and for negative counts. */
 function countOf(value: unknown): number | undefined {
   const count = parseDecimal(value);
   return count && count.units >= 0n ? Number(count.units) / 10 ** count.scale : undefined;
@@ -44,7 +44,7 @@ function countOf(value: unknown): number | undefined {
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The day that a text begins with. */
+/** Parses the day at the start of a text. */
 const dayOf = (value: unknown): DayNumber | undefined =>
   parseCalendarDate(textOf(value).slice(0, DATE_LENGTH));
 
@@ -63,7 +63,7 @@ function weekDayOf(value: unknown): number | undefined {
   return day && Number.isInteger(day) && day <= LAST_WEEKDAY ? day : undefined;
 }
 
-/** A time in the platform's words, such as `shippingTime` of a size; undefined where it has none. */
+/** Parses a shipping time of the platform, such as `shippingTime` of a size; undefined without one. */
 export function readShippingTime(given: unknown): ShippingTime | undefined {
   const at = (...path: readonly string[]) => readPath(given, 'shippingTime', ...path);
   const days = countOf(at('time', 'days'));
@@ -80,7 +80,7 @@ export function readShippingTime(given: unknown): ShippingTime | undefined {
   };
 }
 
-/** The stock of an entry of `sizes` in the page's `product_data`. What is missing or of another type is left out. */
+/** The stock of an entry of `sizes` in the page's `product_data`. Missing and invalid parts are omitted. */
 export function platformStockOf(size: unknown): PlatformStock {
   const at = (name: string) => readPath(size, 'availability', name);
   const times = readPath(size, 'shippingTime');

@@ -9,32 +9,32 @@ import type { Shipping } from './availability-shipping.model.ts';
 import { type PlatformStock, platformStockOf } from './availability-stock.model.ts';
 import { dateText, timeText, whenText } from './when-text.ts';
 
-/** What nobody sends. */
+/** Product types that are not shipped. */
 const UNSENT: readonly unknown[] = ['virtual', 'service'];
 
-/** Whether a product is nothing that is sent. */
+/** Whether a product is not shipped. */
 export const isUnsent = (record: ProductRecord | undefined): boolean =>
   UNSENT.includes(record?.type);
 
-/** The stock that a tag shows; undefined until a size is chosen, and where the platform says nothing of it. */
+/** The stock to show; undefined until a size is chosen, and without data about it. */
 export function shownStock(product: Product | undefined): PlatformStock | undefined {
   const stock = platformStockOf(product && sizeOf(product.record, product.choice.size));
   return stock.status || stock.words ? stock : undefined;
 }
 
-/** The units in stock as a number; undefined where no number is to be shown. */
+/** The units in stock as a number; undefined if no number is shown. */
 export function unitsIn({ status, amount }: Stock): number | undefined {
   const units = status === 'enable' && amount ? Number(formatDecimal(amount)) : 0;
   return units > 0 ? units : undefined;
 }
 
-/** How words are written. */
+/** The language and the texts. */
 export interface Wording {
   readonly texts: AvailabilityTexts;
   readonly language: Language;
 }
 
-/** The platform's words for a status, else ours, and when a size that is sold out comes back. */
+/** The platform's text for a status, else ours, and when a sold-out size is available again. */
 export function statusText(
   { status, words, backOn }: PlatformStock,
   { texts, language }: Wording,
@@ -44,7 +44,7 @@ export function statusText(
   return `${text}. ${texts.backOn({ date: dateText(backOn, language) })}`;
 }
 
-/** The units in stock with the right word for them. */
+/** The units in stock with the unit in its plural form. */
 export function amountText(
   units: number,
   record: ProductRecord | undefined,
@@ -53,13 +53,13 @@ export function amountText(
   return texts.amount({ amount: countUnits(units, unitOfRecord(record), language) });
 }
 
-/** What is said of the sending; '' where nothing is. */
+/** The shipping text; '' without information. */
 export function shippingText({ when, isTimeUnknown }: Shipping, wording: Wording): string {
   const { texts, language } = wording;
   if (isTimeUnknown) return texts.unknownTime;
   return when ? texts.shipping({ when: whenText(when, texts, language) }) : '';
 }
 
-/** Until when an order is sent today; '' where that is not near. */
+/** The text of the deadline for shipping today; '' if it is not near. */
 export const deadlineText = ({ deadline }: Shipping, { texts }: Wording): string =>
   deadline === undefined ? '' : texts.deadline({ time: timeText(deadline) });

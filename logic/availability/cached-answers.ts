@@ -6,25 +6,25 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { ANSWER_LIFE_MS } from './availability.constants.ts';
 
-/** What is known of a question to the platform. */
+/** The state of a request to the platform. */
 export interface CachedAnswer<T> {
   readonly isLoading: boolean;
-  /** Undefined until it is there, and where it did not come. */
+  /** Undefined while pending, and after a failure. */
   readonly items: readonly T[] | undefined;
   readonly askedAt: number;
 }
 
-/** The answers to questions of one kind, by what was asked, for all tags of the page. */
+/** The cached answers to requests of one kind, by variables, for all elements of the page. */
 export interface CachedAnswers<V, T> {
-  /** What is known of a question. */
+  /** The state of a request. */
   answerTo(variables: V): Atom<CachedAnswer<T> | undefined>;
-  /** Asks unless a fresh answer is there or on its way; resolves to the refusal of this question, if there is one. */
+  /** Sends a request unless a recent answer is cached or pending. Resolves to the refusal of this request, if any. */
   readonly ask: WritableAtom<null, [V], Promise<Refusal | undefined>>;
 }
 
 const keyOf = (variables: object): string => JSON.stringify(variables);
 
-/** Answers that are lists, each kept for five minutes. An empty one beside errors is a failure. */
+/** A cache of list answers, each kept for five minutes. An empty list with errors is a failure. */
 export function keepAnswers<V extends object, T>(
   operation: Operation<V, readonly T[]>,
 ): CachedAnswers<V, T> {

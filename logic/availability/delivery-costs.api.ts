@@ -13,7 +13,7 @@ import {
 import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
 import { readShippingTime, type ShippingTime } from './availability-stock.model.ts';
 
-/** What is to be delivered. */
+/** The product to be delivered. */
 export interface Parcel {
   /** Digits. */
   readonly id: string;
@@ -21,12 +21,12 @@ export interface Parcel {
   readonly quantity: number;
 }
 
-/** A way to get a product, as the platform names it. */
+/** A delivery method of the platform. */
 export interface DeliveryWay {
   readonly courier: string;
-  /** Whether it is paid before the product is sent. */
+  /** Whether it is paid in advance. */
   readonly isPrepaid: boolean;
-  /** Undefined where the platform gives no cost. */
+  /** Undefined if the platform sends no cost. */
   readonly cost: { readonly isFree: boolean; readonly formatted: string } | undefined;
   readonly time: ShippingTime | undefined;
 }
@@ -53,7 +53,7 @@ const WaySchema: v.GenericSchema<unknown, DeliveryWay> = v.pipe(
   })),
 );
 
-/** What it costs to deliver a product alone; an empty list where costs are agreed upon. */
+/** The cost of delivering a product alone; an empty list if costs are agreed individually. */
 export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
   name: 'shipping',
   marker: 'query=shipping',

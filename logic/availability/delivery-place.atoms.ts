@@ -3,13 +3,13 @@ import { readForcedCookies } from '../forced-place/forced-cookies.ts';
 import { knownPlace } from '../forced-place/forced-place.model.ts';
 import type { Language } from '../texts/language.ts';
 
-/** A place that the shopper did not choose; '' where one is not known. */
+/** A region that the shopper did not choose; '' for unknown parts. */
 export interface DeliveryPlace {
   readonly country: string;
   readonly zipcode: string;
 }
 
-/** The name of a country in a language; its code where the browser knows none. */
+/** The name of a country in a language; its code if the browser does not know it. */
 function countryIn(language: Language, code: string): string {
   try {
     return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
@@ -18,7 +18,7 @@ function countryIn(language: Language, code: string): string {
   }
 }
 
-/** Where the platform delivers to in place of the shopper's own; undefined where it is theirs. Reads the cookies once. */
+/** The region that the platform delivers to instead of the shopper's own, if different. Reads the cookies once. */
 export const createDeliveryPlaceAtom = (language: Language): Atom<DeliveryPlace | undefined> =>
   atom((get) => {
     const { region, zipcode } = readForcedCookies(get);

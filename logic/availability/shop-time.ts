@@ -1,10 +1,10 @@
 import { type DayNumber, dayNumberOf } from '../calendar/calendar-date.ts';
 
-/** Where the platform's shops send from, whatever zone the shopper is in. */
+/** The time zone of the platform's shops, whatever zone the shopper is in. */
 const TIME_ZONE = 'Europe/Warsaw';
 const MINUTES_AN_HOUR = 60;
 
-/** A moment on the clock of the shop. */
+/** A time in the time zone of the shop. */
 export interface ShopTime {
   readonly day: DayNumber;
   /** Whole minutes since midnight. */
@@ -13,7 +13,7 @@ export interface ShopTime {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** What the clock of the shop shows at a moment, which is given in milliseconds since 1970. */
+/** Converts milliseconds since 1970 to the shop's time. */
 export function shopTimeOf(moment: number): ShopTime {
   format ??= new Intl.DateTimeFormat('en', {
     timeZone: TIME_ZONE,

@@ -18,7 +18,7 @@ const DaySchema = lenientObject({
   till: LenientText,
 });
 
-/** The days of a week, the first of which is Monday. */
+/** The days of a week, starting on Monday. */
 export const WEEK = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
 ];
@@ -46,20 +46,20 @@ const SizeSchema = v.object({
   productSizeAvailableInStocks: lenientList(StoreSchema),
 });
 
-/** What a store has of a size, and the store itself. */
+/** A store and its stock of a size. */
 export type StoreStock = v.InferOutput<typeof StoreSchema>;
 
-/** The hours of a store on a day of the week. */
+/** The opening hours of a store on a weekday. */
 export type StoreDay = v.InferOutput<typeof DaySchema>;
 
-/** What the stores have of each size of a product. */
+/** The stock of each size of a product in the stores. */
 export type StoreStocks = readonly v.InferOutput<typeof SizeSchema>[];
 
 const DAY = 'open allDay from till';
 const CONTACT = 'contact { phone { text link } mail { text link } }';
 const HOURS = WEEK.map((day) => `${day} { ${DAY} }`).join(' ');
 
-/** What each store of the shop has of a product; an empty list where none has it. */
+/** Requests the stock of a product in each store; an empty list if no store has it. */
 export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {
   name: 'sizeAvailability',
   marker: 'query=sizeAvailability',

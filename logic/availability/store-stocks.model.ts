@@ -7,22 +7,22 @@ import { type StoreDay, type StoreStock, type StoreStocks, WEEK } from './store-
 
 type Store = StoreStock['stockInfo'];
 
-/** 5 January 1970, as a Monday has to be some. */
+/** 5 January 1970, an arbitrary Monday. */
 const A_MONDAY = 4;
 
-/** What the stores have of a size; the entry of a product with one size names none. */
+/** The stores with their stock of a size; a product with one size names none. */
 export function storesOfSize(stocks: StoreStocks, size: string): readonly StoreStock[] {
   const one = stocks.length === 1 ? stocks[0] : undefined;
   const found = stocks.find(({ id }) => id !== '' && sizeId(id) === size) ?? one;
   return found?.productSizeAvailableInStocks ?? [];
 }
 
-/** The cities of stores, each once. */
+/** The distinct cities of stores. */
 export const citiesOf = (stores: readonly StoreStock[]): readonly string[] => [
   ...new Set(stores.map(({ stockInfo }) => stockInfo.city).filter(Boolean)),
 ];
 
-/** The units that a store has, in words; a store without a bound says only that it has some. */
+/** The stock of a store as text, without a number if it is unlimited. */
 export function quantityText(
   { quantity = 0, unit, productAvailableStatus }: StoreStock,
   { texts, language }: { texts: StoresTexts; language: Language },
@@ -41,7 +41,7 @@ function dayHours({ open, allDay, from, till }: StoreDay, texts: StoresTexts): s
   return from && till ? `${from}–${till}` : undefined;
 }
 
-/** The hours of a store for a week, that of the weekday first (1 is Monday); without days that are unknown. */
+/** The opening hours of a week, starting on a weekday (1 is Monday), without unknown days. */
 export function hoursOf(
   { openingHours }: Store,
   today: number,
@@ -56,10 +56,10 @@ export function hoursOf(
   });
 }
 
-/** The places of stores for a map; a store at no known place is left out. */
+/** The coordinates of stores for a map, without unknown ones. */
 export const placesOf = (stores: readonly StoreStock[]) =>
   stores.flatMap(({ stockInfo }) => {
     const { latitude: lat, longitude: lng, name } = stockInfo;
-    // platforms give 0 where nobody has entered a place
+    // the platform sends 0 for missing coordinates
     return lat && lng ? [{ lat, lng, title: name, content: addressOf(stockInfo) }] : [];
   });

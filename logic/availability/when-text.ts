@@ -5,7 +5,7 @@ import type { When } from './availability-shipping.model.ts';
 
 const MINUTES_AN_HOUR = 60;
 
-/** A day as people name it, such as `17 listopada`. */
+/** A formatted date, such as `17 listopada`. */
 export const dateText = (day: DayNumber, language: Language): string =>
   midnightOf(day).toLocaleDateString([language, 'en'], {
     day: 'numeric',
@@ -16,7 +16,7 @@ export const dateText = (day: DayNumber, language: Language): string =>
 
 const DAYS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
 
-/** Words for when something happens, such as `jutro` or `w środę (17 listopada)`. */
+/** A relative date, such as `jutro` or `w środę (17 listopada)`. */
 export function whenText(when: When, texts: AvailabilityTexts, language: Language): string {
   switch (when.kind) {
     case 'days':
@@ -32,6 +32,6 @@ export function whenText(when: When, texts: AvailabilityTexts, language: Languag
   }
 }
 
-/** The time of a minute of the day, such as `14:00`. */
+/** A minute of the day as a time, such as `14:00`. */
 export const timeText = (minute: number): string =>
   `${Math.floor(minute / MINUTES_AN_HOUR)}:${String(minute % MINUTES_AN_HOUR).padStart(2, '0')}`;

@@ -13,30 +13,30 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { callTheme } from './call-theme.ts';
 
-/** What the platform has added. */
+/** The result of a successful addition. */
 export interface Added {
-  /** The line of the basket, where the basket has been read since. */
+  /** The line of the basket, if the basket was read afterwards. */
   readonly line: BasketProduct | undefined;
-  /** How much, where that is less than was asked for. */
+  /** The added quantity, if less than requested. */
   readonly less: number | undefined;
 }
 
 /** The outcome of an addition. */
 export type AdditionOutcome = Outcome<Added>;
 
-/** The additions that are under way, by line, and the last of them. */
+/** The pending additions by line, and the last one. */
 const additionsAtom = pageState(() => ({
   running: new Map<string, Promise<AdditionOutcome>>(),
   last: Promise.resolve() as Promise<unknown>,
 }));
 
-/** The decimal places that a quantity has at most. */
+/** The maximum number of decimal places of a quantity. */
 const PRECISION = 3;
 
 const lineKey = ({ id, sizeId, additional }: LineName): string =>
   JSON.stringify([id, sizeId, additional]);
 
-/** Adds to the basket, one line after the other. A line that is being added is not added twice: both get one outcome. */
+/** Adds to the basket, one line at a time. Adding a line that is already pending shares its outcome. */
 export const addToBasketAtom = atom(null, (get, set, line: LineQuantity) => {
   const additions = get(additionsAtom);
   const key = lineKey(line);
@@ -50,7 +50,7 @@ export const addToBasketAtom = atom(null, (get, set, line: LineQuantity) => {
   return outcome;
 });
 
-/** Waits no more for what was under way when the shopper left the page, once Back has brought them here again. */
+/** Forgets additions that were pending when the shopper left the page, after Back restored it. */
 export const forgetAdditionsAtom = atom(null, (_get, set) =>
   set(additionsAtom, { running: new Map(), last: Promise.resolve() }),
 );
@@ -58,15 +58,15 @@ export const forgetAdditionsAtom = atom(null, (_get, set) =>
 const lineIn = (lines: readonly BasketProduct[] | undefined, line: LineName) =>
   lines?.find((product) => lineKey(product) === lineKey(line));
 
-/** The lines that the basket had when it was read last; undefined where they may be others by now. */
+/** The lines of the basket as last read; undefined if they may have changed since. */
 const knownLinesAtom = atom((get) => {
   const { basket, isLoading, failure } = get(basketStateAtom);
-  // only GraphQL names lines
+  // only GraphQL has ids of lines
   const isNamed = basket?.products.every(({ id }) => id);
   return isNamed && !isLoading && !failure ? basket?.products : undefined;
 });
 
-/** Whether a line has more than before; undefined where nobody knows what it had. */
+/** Whether the quantity of a line has grown; undefined if its previous quantity is unknown. */
 function hasGrown(
   line: LineName,
   before: readonly BasketProduct[] | undefined,
@@ -77,14 +77,14 @@ function hasGrown(
   return before && quantity > (lineIn(before, line)?.quantity ?? 0);
 }
 
-/** How much a line has grown, where the platform has added less than was asked for, and said nothing of it. */
+/** The growth of a line, if the platform has silently added less than requested. */
 function lessOf(
   line: LineQuantity,
   before: readonly BasketProduct[],
   after: BasketProduct,
 ): number | undefined {
   const grown = after.quantity - (lineIn(before, line)?.quantity ?? 0);
-  // three decimal places are all that a quantity has
+  // a quantity has at most three decimal places
   const rounded = Number(grown.toFixed(PRECISION));
   return rounded > 0 && rounded < line.quantity ? rounded : undefined;
 }
@@ -95,7 +95,7 @@ const sendAdditionAtom = atom(
     const before = get(knownLinesAtom);
     const { refusal } = await mutate(get(platformAtom).run, addOperation, line);
     const isLost = refusal && isAnswerLost(refusal);
-    // also after a refusal: only the platform knows what is in the basket now
+    // also after a refusal, as only the platform knows the basket
     const reading = isLost ? undefined : set(refreshBasketAtom);
     const isMade = (after: readonly BasketProduct[]) => hasGrown(line, before, after);
     const judged = isLost ? await set(judgeRefusalAtom, { refusal, isMade }) : refusal;

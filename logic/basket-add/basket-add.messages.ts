@@ -2,7 +2,7 @@ import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
 type Part = { amount: string; name: string };
-/** The texts about an addition to the basket. */
+/** The texts of an addition to the basket. */
 export const basketAddMessages = defineMessages(
   'basket-add',
   {

@@ -7,30 +7,30 @@ import { sizeId, UNIVERSAL_SIZE } from '../wire/platform-id.ts';
 export interface BasketAddition {
   /** The product's id, as digits. */
   readonly id: number | string;
-  /** The size's id, as the platform prints it; left out, as `uniw` and `onesize`, for a product of one size. */
+  /** The size's id, as the platform prints it; omitted, `uniw` or `onesize` for a product of one size. */
   readonly size?: string | undefined;
-  /** How many units: a number, or the text of a field, with three decimal places at most; 1 where it is left out. */
+  /** How many units: a number or a numeric string, with at most three decimal places; 1 by default. */
   readonly quantity?: number | string | undefined;
-  /** The additions that the shopper has chosen for the product, as the platform names them. */
+  /** The customizations that the shopper has chosen, as the platform encodes them. */
   readonly additional?: string | undefined;
 }
 
-/** The result of an addition, for the page. */
+/** The result of an addition, for scripts. */
 export interface AdditionResult {
   readonly ok: boolean;
-  /** The text that the shopper was told; empty where the module that knows the texts could not be loaded. */
+  /** The message shown to the shopper; empty if the module with the texts failed to load. */
   readonly message: string;
 }
 
-/** The result of an addition, for our own tags. */
+/** The result of an addition, for our own elements. */
 export interface AdditionReport extends AdditionResult {
-  /** The name of the product, where it was added and the basket could be read since. */
+  /** The name of the product, if it was added and the basket could be read. */
   readonly name?: string | undefined;
-  /** The page of the basket. */
+  /** The URL of the basket page. */
   readonly href?: string | undefined;
   /**
-   * Why it was not added: a word of ours, or the platform's own code. After `module` and `schema`, the platform was not
-   * asked or does not know the question; the form of the page can ask it still.
+   * Why it was not added: a keyword, or the platform's own code. After `module` and `schema`, no request was sent or
+   * the platform does not support it; submitting the page's form may still work.
    */
   readonly reason?: string | undefined;
 }
@@ -44,10 +44,10 @@ function quantityOf(value: unknown): number {
   return QUANTITY.test(text) ? Number(text.replace(',', '.')) : 0;
 }
 
-/** The line that a page adds, or the name of the value that is `wrong`. */
+/** The line to add, or the name of the `wrong` value. */
 export function parseAddition(given: unknown): { line?: LineQuantity; wrong?: string } {
   const { id, size, quantity, additional } = Object(given);
-  // an input that is still empty is no product of one size
+  // an empty input does not mean a product of one size
   const line = {
     id: v.parse(LenientId, typeof id === 'string' ? id.trim() : id),
     sizeId: size === undefined ? UNIVERSAL_SIZE : sizeId(textOf(size)),

@@ -1,7 +1,7 @@
 import { THEME_FUNCTION, withoutSignal } from '../platform/basket-signals.ts';
 import { pageGlobal } from '../settings/page-global.ts';
 
-/** Lets the theme show a basket that our tags have read already; its errors are the page's. */
+/** Calls the theme's function to render a basket that we have already read. Its errors are reported as the page's. */
 export function callTheme(): void {
   const functions: unknown = Object(pageGlobal()).fn;
   const show: unknown = Reflect.get(Object(functions), THEME_FUNCTION);

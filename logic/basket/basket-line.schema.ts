@@ -17,7 +17,7 @@ import type { BasketProduct } from './basket.model.ts';
 
 const isSubscription = (period: string): boolean => period !== '' && period !== '0';
 
-/** A line before it has its key, which depends on the others. */
+/** A line without its key, which depends on the other lines. */
 export type BasketLine = Omit<BasketProduct, 'key'>;
 
 interface RawLine extends Omit<BasketLine, 'size' | 'step' | 'precision' | 'quantity'> {
@@ -27,7 +27,7 @@ interface RawLine extends Omit<BasketLine, 'size' | 'step' | 'precision' | 'quan
   precision?: number | undefined;
 }
 
-/** Quantities of the platform have three decimal places at most. */
+/** The platform's quantities have at most three decimal places. */
 const MAX_PRECISION = 3;
 
 const lineOf = ({ sizeName, step = 1, quantity = 0, ...line }: RawLine): BasketLine => ({
@@ -44,7 +44,7 @@ const lineOf = ({ sizeName, step = 1, quantity = 0, ...line }: RawLine): BasketL
 const HAS_DIGIT = /\d/;
 const sameWords = (word: string): UnitLabels => ({ singular: word, plural: word, fraction: word });
 
-/** The one text that the widget batch has for a unit: its name or, with a digit in it, its price. */
+/** Parses the unit of the widget batch: a name or, with a digit in it, a price. */
 const unitOf = (text: string): Pick<BasketLine, 'unit' | 'unitPrice'> =>
   HAS_DIGIT.test(text)
     ? { unit: sameWords(''), unitPrice: text }
@@ -56,7 +56,7 @@ const Something = v.pipe(
   v.check((value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0),
 );
 
-/** A line of the basket as the widget batch gives it. */
+/** A line of the basket in the widget batch. */
 export const AjaxLineSchema = v.pipe(
   Something,
   annotated(
@@ -119,12 +119,12 @@ export const AjaxLineSchema = v.pipe(
   ),
 );
 
-/** Money as GraphQL gives it. */
+/** Money in GraphQL. */
 export const AmountSchema = lenientObject({
   value: described(LenientNumber, 'The amount as a number.'),
   formatted: required(LenientPrice, 'The amount as it is shown, with its currency.'),
 });
-/** Gross and net as GraphQL gives them. */
+/** Gross and net in GraphQL. */
 export const WorthSchema = lenientObject({
   gross: required(AmountSchema, 'With tax.'),
   net: described(AmountSchema, 'Without tax.'),
@@ -134,7 +134,7 @@ const UnitSchema = lenientObject({
   singular: described(LenientName, 'The name of one unit.'),
   plural: described(LenientName, 'The name of several.'),
   fraction: described(LenientName, 'The name of a part of one.'),
-  // given by pages that print a product's own data; the basket is never asked for them
+  // sent by pages that print a product's own data, never requested for the basket
   sellBy: described(LenientNumber, 'The quantity that is sold at once.'),
   precision: described(LenientNumber, 'The decimal places of a quantity, 3 at most.', WHOLE_NUMBER),
 });
@@ -162,7 +162,7 @@ const ProductSchema = lenientObject({
   subscription: described(SubscriptionSchema, 'The subscription of the product.'),
 });
 
-/** A line of the basket as GraphQL gives it. */
+/** A line of the basket in GraphQL. */
 export const GraphqlLineSchema = v.pipe(
   Something,
   lenientObject({

@@ -1,11 +1,11 @@
 import { pageState } from '../state/page-state.ts';
 import type { Basket } from './basket.model.ts';
 
-/** The page's basket; while it is read again, and after a failure, the last one stays. */
+/** The page's basket; keeps the last one during a request and after a failure. */
 export interface BasketState {
   readonly basket: Basket | undefined;
   readonly isLoading: boolean;
-  /** Why the last reading failed. */
+  /** Why the last request failed. */
   readonly failure: Error | undefined;
 }
 

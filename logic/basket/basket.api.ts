@@ -20,7 +20,7 @@ data { name link iconSmall iconSmallSecond versionName sizes { id name } unit { 
   answer: v.object({ basket: BasketSchema }),
 };
 
-/** Reads the basket from a source, or `PlatformError`. */
+/** Reads the basket from a source; rejects with `PlatformError`. */
 export async function readBasket(
   { run, requestWidgets }: Platform,
   source: BasketSource,

@@ -9,27 +9,27 @@ import { basketStateAtom } from './basket-state.atoms.ts';
 interface Reading {
   readonly source: BasketSource;
   readonly controller: AbortController;
-  /** Resolves when it has succeeded, failed or been given up. */
+  /** Resolves when it has succeeded, failed or been aborted. */
   readonly end: Promise<void>;
 }
 
-/** Holds the signature of the basket, so that the shop's other tabs notice a change. */
+/** The storage key of the basket's signature, by which other tabs detect a change. */
 const STORAGE_KEY = 'shop-basket';
-/** Holds the count of the basket, for the session's next pages until they have read it. */
+/** The storage key of the basket's count, for the next pages of the session until they have read it. */
 const COUNT_KEY = 'shop-basket-count';
 
 const readingAtom = pageState<Reading | undefined>(() => undefined);
 
 const followersAtom = pageState(() => ({ count: 0, stop: () => {} }));
 
-/** How many products the basket had when the session read it last; 0 where it has not. */
+/** The number of products when the session last read the basket; 0 before that. */
 export const lastCountAtom = atom((get) =>
   Number(get(platformAtom).sessionStorage.get(COUNT_KEY) ?? 0),
 );
 
 /**
- * Keeps the basket up to date with Back, the page's scripts and the shop's other tabs until the result is called; the
- * last follower to leave aborts the reading.
+ * Updates the basket after Back, after changes by scripts and in other tabs. The result unsubscribes; the last
+ * subscriber aborts the request.
  */
 export const followBasketAtom = atom(null, (get, set) => {
   const followers = get(followersAtom);
@@ -57,7 +57,7 @@ const startFollowingAtom = atom(null, (get, set) => {
   };
 });
 
-/** Aborts the reading, as no tag shows the basket any more; the next tag that does reads it. */
+/** Aborts the request when no element shows the basket; the next one that does sends it again. */
 const stopReadingAtom = atom(null, (get, set) => {
   if (!get(basketStateAtom).isLoading) return;
   get(readingAtom)?.controller.abort();
@@ -86,7 +86,7 @@ const readAtom = atom(
       if (signal.aborted) return;
       set(basketStateAtom, { basket, isLoading: false, failure: undefined });
       platform.sessionStorage.set(COUNT_KEY, String(basket.count));
-      // a tab that only follows another tells nobody, or two tabs would answer each other for ever
+      // a tab that follows another must not notify, or two tabs would notify each other endlessly
       if (!isQuiet) platform.localStorage.set(STORAGE_KEY, basketSignature(basket));
     } catch (cause) {
       if (signal.aborted) return;
@@ -98,13 +98,13 @@ const readAtom = atom(
   },
 );
 
-/** Once a tag needs data that only GraphQL gives, all tags read from there: the page has one basket. */
+/** Chooses GraphQL for all elements once one needs data that only GraphQL has: the page has one basket. */
 const chooseSource = (
   asked: BasketSource | undefined,
   used: BasketSource | undefined,
 ): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
 
-/** Reads the basket, unless it has been or is being read from a source that gives as much. */
+/** Reads the basket, unless it was or is being read from an equivalent source. */
 export const loadBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
   const used = get(readingAtom)?.source;
   const source = chooseSource(asked, used);

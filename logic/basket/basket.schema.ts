@@ -17,7 +17,7 @@ import {
   WorthSchema,
 } from './basket-line.schema.ts';
 
-/** Gives each line its key; equal lines are numbered. */
+/** Assigns keys to lines; equal lines are numbered. */
 function withKeys(lines: readonly BasketLine[]): readonly BasketProduct[] {
   const counts: Record<string, number> = {};
   return lines.map((line) => {
@@ -33,7 +33,7 @@ function withKeys(lines: readonly BasketLine[]): readonly BasketProduct[] {
   });
 }
 
-/** The customer; undefined where the data is no object with content. */
+/** The customer; undefined unless it is an object with content. */
 const UserSchema = v.pipe(
   v.unknown(),
   v.transform((user): Basket['user'] => {
@@ -115,13 +115,13 @@ const GraphqlBasketSchema = v.pipe(
       user: undefined,
       count: productsCount,
       products: withKeys(products),
-      // the platform's own query asks for the gross cost only
+      // the platform's own query requests only the gross cost
       shipping: { gross: gross.formatted, net: net.formatted || gross.formatted },
     };
   }),
 );
 
-/** A basket may be wrapped as the platform wraps its widgets: `{response: {basket}}`. */
+/** A basket may be wrapped like the platform's widgets: `{response: {basket}}`. */
 function unwrapBasket(value: unknown): unknown {
   const { response } = Object(value);
   return response?.basket ?? response ?? value;
@@ -131,7 +131,7 @@ const isBasket = (value: unknown): boolean =>
   ['products', 'productsCounter', 'summaryBasket'].some((key) => Object.hasOwn(Object(value), key));
 
 const parsed = new WeakSet<object>();
-/** Whether this is the model of a basket that was read before, which a page may hand on. */
+/** Whether this is an already parsed basket, which a page may pass on. */
 const isParsedBasket = (value: unknown): value is Basket => parsed.has(Object(value));
 
 function parseBasket(value: unknown): Basket {
@@ -142,10 +142,7 @@ function parseBasket(value: unknown): Basket {
   return basket;
 }
 
-/**
- * The basket of either source, or one that was parsed before, as one model; refuses only data without anything of a
- * basket.
- */
+/** Parses the basket of either source, or an already parsed one. Rejects only data without any part of a basket. */
 export const BasketSchema: v.GenericSchema<unknown, Basket> = annotated(
   v.pipe(v.unknown(), v.transform(unwrapBasket), v.check(isBasket), v.transform(parseBasket)),
   {

@@ -1,7 +1,7 @@
 /** Days since 1970-01-01: calendar dates have neither hours nor time zones, so nothing can shift or skip them. */
 export type DayNumber = number;
 
-/** A calendar date as people write it: `month` and `day` count from 1. */
+/** A calendar date; `month` and `day` count from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -17,7 +17,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Midnight of the day in UTC, which has no summer time. */
 export const midnightOf = (number: DayNumber): Date => new Date(number * DAY_MS);
 
-/** The number of a date of the Gregorian calendar; a day or a month too many counts on in the next one. */
+/** The day number of a Gregorian date; overflowing days and months continue in the next one. */
 export const dayNumberOf = ({ year, month, day }: CalendarDate): DayNumber =>
   midnightOf(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 
@@ -36,14 +36,14 @@ export const daysInMonth = (year: number, month: number): number =>
 export const weekdayOf = (number: DayNumber): number =>
   ((((number + EPOCH_WEEKDAY) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK) + 1;
 
-/** The day so many months later (or earlier); the month's last where it has no such day. */
+/** Adds months; uses the last day of the month if it has no such day. */
 export function addMonths(number: DayNumber, months: number): DayNumber {
   const { year, month, day } = calendarDateOf(number);
   const first = calendarDateOf(dayNumberOf({ year, month: month + months, day: 1 }));
   return dayNumberOf({ ...first, day: Math.min(day, daysInMonth(first.year, first.month)) });
 }
 
-/** The day's number of a `YYYY-MM-DD` that exists; undefined for anything else. */
+/** Parses an existing `YYYY-MM-DD` date; undefined for anything else. */
 export function parseCalendarDate(text: string): DayNumber | undefined {
   const [written = '', year = 0, month = 0, day = 0] = DATE.exec(text.trim()) ?? [];
   const number = dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) });
@@ -54,7 +54,7 @@ export function parseCalendarDate(text: string): DayNumber | undefined {
 export const formatCalendarDate = (number: DayNumber): string =>
   midnightOf(number).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The shopper's local date at a moment, which is given in milliseconds since 1970. */
+/** The shopper's local date at a time in milliseconds since 1970. */
 export function localDayOf(moment: number): DayNumber {
   const wall = new Date(moment);
   const [year, month] = [wall.getFullYear(), wall.getMonth() + 1];

@@ -2,15 +2,15 @@ import { LANGUAGES, type Language } from '../texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../texts/messages.ts';
 import { dayWordMessages } from './day-word.messages.ts';
 
-/** How a word for days is used. */
+/** Options of a word for days. */
 export interface DayWordOptions {
-  /** Whether “up to” stands before the count: Polish then has “do 1 dnia”. */
+  /** Whether “up to” precedes the count: Polish then has “do 1 dnia”. */
   readonly upTo?: boolean;
 }
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** The word that the browser has in a language that we have no texts for. */
+/** The browser's word in a language for which we have no texts. */
 function foreignWord(count: number, language: Language): string | undefined {
   const format =
     formats.get(language) ??
@@ -19,15 +19,15 @@ function foreignWord(count: number, language: Language): string | undefined {
   return format.formatToParts(count).find(({ type }) => type === 'unit')?.value;
 }
 
-/** The text of a use and a count: only 1 takes the form of one day. */
+/** The text key for a count: only 1 is singular. */
 function keyOf(count: number, upTo: boolean): keyof (typeof dayWordMessages)['pl'] {
   if (upTo) return count === 1 ? 'upToDay' : 'upToDays';
   return count === 1 ? 'day' : 'days';
 }
 
 /**
- * The word for so many days (docs/specification.md#s9-display): ours in Polish and English, or the shop's own text;
- * other languages have the browser's word in its plural.
+ * The word for a number of days (docs/specification.md#s9-display): ours in Polish and English, or the shop's own text;
+ * otherwise the browser's plural.
  */
 export function dayWordIn(
   language: Language,

@@ -4,16 +4,16 @@ import { pageState } from '../state/page-state.ts';
 import { safeHref } from '../wire/safe-link.ts';
 import type { ChoiceOf } from './choice.constants.ts';
 
-/** An option that has lost focus with its region. */
+/** An option that lost focus when its region was swapped. */
 export interface LostFocus {
   readonly of: ChoiceOf;
   readonly id: string;
 }
 
-/** The option that takes focus as soon as the page has it again. */
+/** The option to focus as soon as the page has it again. */
 export const lostFocusAtom = pageState((): LostFocus | undefined => undefined);
 
-/** Lets the browser go to a version; an address that is no safe link goes nowhere. */
+/** Navigates to a variant; ignores an unsafe URL. */
 export const followVersionAtom = atom(null, (get, _set, link: string | undefined) => {
   const href = safeHref(link);
   if (href !== undefined) get(platformAtom).page.follow(href);

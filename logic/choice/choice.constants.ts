@@ -1,4 +1,4 @@
-/** What a shopper chooses; the first is the default. */
+/** The kinds of choice; the first is the default. */
 export const CHOICES = ['size', 'version', 'subscription'] as const;
 export type ChoiceOf = (typeof CHOICES)[number];
 
@@ -6,6 +6,6 @@ export type ChoiceOf = (typeof CHOICES)[number];
 export const LOOKS = ['buttons', 'list'] as const;
 export type ChoiceLook = (typeof LOOKS)[number];
 
-/** Whether the only size that can be bought is chosen for the shopper. */
+/** Whether the only available size is chosen automatically. */
 export const PRESELECTS = ['only', 'none'] as const;
 export type Preselect = (typeof PRESELECTS)[number];

@@ -7,19 +7,19 @@ import { formattedOf } from '../product-prices/amount.ts';
 import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 
-/** Up to this many units in stock are few. */
+/** Up to this many units in stock count as few. */
 const FEW: Decimal = { units: 5n, scale: 0 };
 
-/** What the data of the product say of a size. */
+/** The product data about a size. */
 export interface SizeMark {
   readonly stock: 'in' | 'few' | 'out';
-  /** How many units are left, where they are few. */
+  /** The number of remaining units, if few. */
   readonly left: Decimal | undefined;
-  /** The price of the size, where not all sizes have the same. */
+  /** The price of the size, if prices differ. */
   readonly price: string | undefined;
 }
 
-/** How many units are left, where they are few. */
+/** The number of remaining units, if few. */
 const fewOf = ({ amount }: Stock): Decimal | undefined =>
   amount && amount.units > 0n && !isLessDecimal(FEW, amount) ? amount : undefined;
 
@@ -35,7 +35,7 @@ function markOf(size: unknown, price: string | undefined): SizeMark {
   return { stock: left ? 'few' : 'in', left, price };
 }
 
-/** What the data say of each size, by its id. */
+/** The product data about each size, by its id. */
 export function sizeMarks(
   record: ProductRecord | undefined,
   type: PriceType,

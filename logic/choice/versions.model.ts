@@ -2,11 +2,11 @@ import type { ChoiceOption } from './choice.model.ts';
 
 /** A value of an axis, such as a colour. */
 export interface VersionValue extends ChoiceOption {
-  /** The id of the product that it leads to beside the chosen values of the other axes. */
+  /** The id of the product that combines it with the chosen values of the other axes. */
   readonly product: string | undefined;
 }
 
-/** One of several axes that make a version, such as colour and length. */
+/** One of several axes of variants, such as colour and length. */
 export interface VersionAxis {
   readonly id: string;
   readonly name: string;
@@ -15,14 +15,14 @@ export interface VersionAxis {
   readonly chosen: string | undefined;
 }
 
-/** Where a value leads: as the platform answers it. */
+/** The platform's answer about a value. */
 export interface ValueAnswer {
   readonly id: string;
-  /** Undefined where it leads nowhere. */
+  /** Undefined if no variant has it. */
   readonly target: { readonly product: string; readonly link: string } | undefined;
 }
 
-/** What the platform answers of an axis. */
+/** The platform's answer about an axis. */
 export interface AxisAnswer {
   readonly id: string;
   readonly values: readonly ValueAnswer[];
@@ -35,7 +35,7 @@ export const withChosen = (
   chosen: string,
 ): readonly VersionAxis[] => axes.map((axis) => (axis.id === axisId ? { ...axis, chosen } : axis));
 
-/** The ids of the chosen values, joined as the platform takes them. */
+/** The ids of the chosen values, joined for the platform. */
 export const chosenIds = (axes: readonly VersionAxis[]): string =>
   axes.map(({ chosen }) => chosen ?? '').join(',');
 
@@ -45,7 +45,7 @@ function withTarget(value: VersionValue, answers: readonly ValueAnswer[]): Versi
   return { ...value, product: answer.target?.product, link: answer.target?.link };
 }
 
-/** The axes as the platform answers them; one that the answer lacks stays as it is, and so does a value. */
+/** The axes updated with the platform's answer; missing axes and values are unchanged. */
 export const withAnswer = (
   axes: readonly VersionAxis[],
   answer: readonly AxisAnswer[],
@@ -65,8 +65,8 @@ const leadsNowhere = (axis: VersionAxis): boolean => {
 };
 
 /**
- * The axes whose chosen value does not go together with those of the others. The one that was chosen last is right, unless
- * no other is wrong.
+ * The axes whose chosen value does not combine with the others. The axis changed last is only included if it is the
+ * only one.
  */
 export function conflictsOf(
   axes: readonly VersionAxis[],

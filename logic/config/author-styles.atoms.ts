@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 
-/** The text of the author's style sheet for every shadow root; undefined while there is none. */
+/** The text of the author's stylesheet for every shadow root; undefined without one. */
 export const authorStylesAtom = atom<string | undefined>(undefined);
 
 const wantedUrlAtom = atom<string | undefined>(undefined);
 
-/** Fetches the author's style sheet; resolves to why it could not be fetched, and then there is none. */
+/** Fetches the author's stylesheet. Resolves to the error if that fails; no stylesheet is used then. */
 export const loadAuthorStylesAtom = atom(null, async (get, set, url: string | undefined) => {
   if (url === get(wantedUrlAtom)) return;
   set(wantedUrlAtom, url);

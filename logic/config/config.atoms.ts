@@ -3,7 +3,7 @@ import { configureAtom } from '../settings/settings.atoms.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { loadAuthorStylesAtom } from './author-styles.atoms.ts';
 
-/** Settings that come only from the page's global variable. */
+/** Settings that exist only in the page's global variable. */
 type PageOnly =
   | 'currencyId'
   | 'omnibusEnabled'
@@ -15,7 +15,7 @@ type PageOnly =
   | 'isCached'
   | 'additionalAjax';
 
-/** The settings of `<shop-config>`; where one is undefined, the page's own holds. */
+/** The settings of `<shop-config>`; undefined ones default to those of the page. */
 export type ConfigValues = {
   [K in Exclude<keyof ShopConfig, PageOnly>]: ShopConfig[K] | undefined;
 };
@@ -23,8 +23,8 @@ export type ConfigValues = {
 const withTrailingSlash = (url: string): string => url.replace(/\/*$/, '/');
 
 /**
- * Puts the page's configuration in force: every element and the platform follow it. Resolves to why the author's
- * style sheet could not be fetched.
+ * Applies the configuration of the page to every element and the platform. Resolves to the error if the author's
+ * stylesheet cannot be fetched.
  */
 export const configureShopAtom = atom(null, (_get, set, values: ConfigValues) => {
   const { accountsUrl } = values;

@@ -10,16 +10,16 @@ type Counts = Readonly<Partial<Record<Counted, number>>>;
 
 const countsAtom = pageState<Counts>(() => ({}));
 
-/** A number of the page, the same for all its tags; undefined until it has come. */
+/** A number shared by all elements; undefined until it has loaded. */
 export const countOf = (of: Counted): Atom<number | undefined> =>
   atom((get) => {
     const count = get(countsAtom)[of];
-    // one that has been created here since
+    // a list created on this page
     const isNew = of === 'lists' && get(firstListAtom).isThere && count === 0;
     return isNew ? 1 : count;
   });
 
-/** Reads a number, together with what else the page asks for in this task; a failure leaves what the template printed. */
+/** Reads a number in the batch of this task; after a failure the server-rendered number is kept. */
 export const loadCountAtom = atom(null, async (get, set, of: Counted): Promise<void> => {
   const { requestWidgets } = get(platformAtom);
   const key = WIDGETS[of];

@@ -5,7 +5,7 @@ import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-reque
 export const COUNTED = ['wishlist', 'comparers', 'lists'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What the widget batch knows the number of, and by which key. */
+/** The counts that the widget batch has, and their keys. */
 export const WIDGETS: Readonly<Partial<Record<Counted, WidgetKey>>> = {
   wishlist: 'Wishlist',
   comparers: 'Comparers',
@@ -16,7 +16,7 @@ const ProductsSchema = v.object({
   response: v.object({ product: v.custom<object>((value) => typeof value === 'object') }),
 });
 
-/** How many products a widget of the batch holds (docs/platform.md#widget-batch); undefined where it does not tell. */
+/** How many products a widget of the batch contains (docs/platform.md#widget-batch); undefined if unknown. */
 export function productsIn(answer: WidgetResponse, key: WidgetKey): number | undefined {
   const { success, output } = v.safeParse(ProductsSchema, answer[key]);
   return success ? Object.keys(output.response.product ?? {}).length : undefined;

@@ -6,28 +6,28 @@ import { nameDay } from './date-picker-names.model.ts';
 import { isAvailable } from './date-picker-rules.model.ts';
 import { type Choice, isChosen, isRangeOpen } from './date-picker-selection.model.ts';
 
-/** A day as the calendar shows it. */
+/** The data of a rendered day. */
 export interface DayDescription {
-  /** The name for assistive technology. */
+  /** The accessible name. */
   readonly label: string;
   readonly mark: DayMark;
   readonly isAvailable: boolean;
   readonly isChosen: boolean;
-  /** Its parts and classes beside `day`. */
+  /** The state that the description of a day depends on. */
   readonly parts: readonly string[];
 }
 
-/** The state of the calendar that the description of a day depends on. */
+/** The hovered or focused day, as the possible end of a range. */
 export interface DayContext {
   readonly choice: Choice;
   readonly marks: DayMarks;
   readonly language: Language;
   readonly texts: DatePickerTexts;
-  /** The day that the range would end with. */
+  /** The ends of the range, chosen or provisional; undefined without a range. */
   readonly pointed: DayNumber | undefined;
 }
 
-/** The ends of the range, chosen or only pointed at; undefined where there is none. */
+/** The description of a day for the calendar and assistive technology. */
 function rangeEnds({ choice, pointed }: DayContext): readonly [DayNumber, DayNumber] | undefined {
   const [first, last = isRangeOpen(choice) ? pointed : undefined] = choice.selection;
   if (choice.mode !== 'multiple-ranged' || first === undefined || last === undefined) {

@@ -13,14 +13,14 @@ import {
 import { formatSelection, parseSelection, type Selection } from './date-picker-selection.model.ts';
 import { formatTime, parseTime, type TimeOfDay } from './date-picker-time.model.ts';
 
-/** The attributes that decide which value a form gets. */
+/** The attributes that determine the submitted value. */
 export interface FieldValues extends RuleValues {
   mode: Mode;
   value: string;
   time: ClockFace;
   timeValue: string | undefined;
   required: boolean;
-  /** The input that gives the form its value instead. */
+  /** The id of the input that is submitted instead. */
   for: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Wording {
   messages: MessageOverrides;
 }
 
-/** The chosen time; undefined where none is chosen or the tag has no time. */
+/** The chosen time; undefined without one. */
 export const chosenTime = ({
   time,
   timeValue,
@@ -43,18 +43,18 @@ export function joinTime(dates: string, time: TimeOfDay | undefined): string {
   return dates.replaceAll(',', `${suffix},`) + suffix;
 }
 
-/** The dates and the time in such a text, '' where it has none; the shopper may still be typing. */
+/** The dates and the time in a text, '' if missing; the shopper may still be typing. */
 export function splitTime(text: string): { value: string; timeValue: string } {
   const [, time = ''] = /[T ](\d\d:\d\d)/.exec(text) ?? [];
   const dates = text.split(',').map((part) => part.trim().replace(/[T ].*/, ''));
   return { value: formatSelection(parseDays(dates)), timeValue: parseTime(time) ? time : '' };
 }
 
-/** The value without texts that are no dates, and without dates that the mode does not allow. */
+/** The value without invalid dates and dates that the mode does not allow. */
 export const cleanValue = ({ mode, value }: FieldValues): string =>
   formatSelection(parseSelection(mode, value));
 
-/** The chosen dates, each with the time where there is one, as the value of a form or an input. */
+/** The chosen dates with the time, as the value of a form or an input. */
 export const chosenText = (values: FieldValues): string =>
   joinTime(cleanValue(values), chosenTime(values));
 
@@ -62,10 +62,10 @@ export const chosenText = (values: FieldValues): string =>
 export const submittedValue = (values: FieldValues): string =>
   values.for ? '' : chosenText(values);
 
-/** Whether the tag gives the form its value; with `for`, the input of that id does. */
+/** Whether the element submits its own value; with `for`, the input of that id does. */
 export const speaksForChildren = (values: FieldValues): boolean => !values.for;
 
-/** The reason why the chosen days cannot be sent: native validity and a message; undefined where they can. */
+/** Why the chosen days are invalid: a validity flag and a message; undefined if valid. */
 export function fieldFault(values: FieldValues, { language, messages }: Wording) {
   if (values.for) return undefined;
   const texts = resolveMessages(datePickerMessages, language, messages);

@@ -9,7 +9,7 @@ import {
   type View,
 } from './date-picker-views.model.ts';
 
-/** A key as in a page that is read from left to right. */
+/** A key as on a left-to-right page. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -17,7 +17,7 @@ export interface KeyPress {
 
 type Moves = Readonly<Record<string, number>>;
 
-/** The number of cells that each key moves by in a grid of `columns`; `column` is that of the cursor. */
+/** The number of cells by which each key moves in a grid of `columns`; `column` is that of the cursor. */
 const gridMoves = (column: number, columns: number): Moves => ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -31,7 +31,7 @@ const PAGE_MOVES: Moves = { PageUp: -1, PageDown: 1 };
 const moveOf = (moves: Moves, key: string): number | undefined =>
   Object.hasOwn(moves, key) ? moves[key] : undefined;
 
-/** The cell that a key leads to, on this page or another; undefined for a key that does not move. */
+/** The cell that a key moves to, on this page or another; undefined for other keys. */
 function movedWithin(view: View, day: DayNumber, key: string): DayNumber | undefined {
   if (view === 'day') {
     const days = moveOf(gridMoves(weekdayOf(day) - 1, DAYS_PER_WEEK), key);
@@ -43,7 +43,7 @@ function movedWithin(view: View, day: DayNumber, key: string): DayNumber | undef
   return cells === undefined ? undefined : addMonths(day, cells * length);
 }
 
-/** The day that a key leads to in a view, within the bounds; undefined for a key that does not move. */
+/** The day that a key moves to in a view, within the limits; undefined for other keys. */
 export function moveByKey(
   { view, rules }: { view: View; rules: DayRules },
   day: DayNumber,

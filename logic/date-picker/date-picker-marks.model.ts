@@ -3,11 +3,11 @@ import type { DayName, Popups } from './date-picker.schema.ts';
 
 /** The name, the classes and the popup of one day; texts, never markup. */
 export interface DayMark {
-  /** '' where the day has no name. */
+  /** '' without a name. */
   readonly name: string;
   /** Class tokens of letters, digits, `_` and `-`. */
   readonly classes: readonly string[];
-  /** '' where the day has no popup. */
+  /** '' without a popup. */
   readonly popup: string;
 }
 
@@ -19,7 +19,7 @@ export const NO_MARK: DayMark = { name: '', classes: [], popup: '' };
 const tokensOf = (classes: string): string[] =>
   classes.split(/\s+/).filter((token) => TOKEN.test(token));
 
-/** The marks by day; names and popups without a valid date are left out. */
+/** The marks by day, without names and popups for invalid dates. */
 export function createDayMarks(
   names: readonly DayName[] | undefined,
   popups: Popups | undefined,

@@ -1,32 +1,32 @@
 import { type DayNumber, midnightOf } from '../calendar/calendar-date.ts';
 import type { Language } from '../texts/language.ts';
 
-/** English as in Europe: the day before the month. */
+/** European English: the day before the month. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB' };
 
-/** The styles of a day's name. */
+/** The formats of a day's name. */
 const STYLES = {
   /** `wtorek, 6 stycznia 2026` */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** `6 stycznia 2026` */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** `styczeń`, not `stycznia`: a month on its own is in the nominative */
+  /** `styczeń`, not `stycznia`: a standalone month is nominative */
   month: { month: 'long' },
   /** `wt.` */
   weekday: { weekday: 'short' },
-  /** `W`, where there is no room for more */
+  /** `W`, for narrow columns */
   letter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type NameStyle = keyof typeof STYLES;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The browser's names of days and months, made once for each language and style. */
+/** Formatters of days and months, cached by language and style. */
 function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
   const key = language + style;
   const known =
     formats.get(key) ??
-    // a day's number is midnight of UTC, and is read there
+    // a day's number is midnight in UTC
     new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...STYLES[style], timeZone: 'UTC' });
   formats.set(key, known);
   return known;

@@ -27,7 +27,7 @@ export interface DayRules {
   readonly weekdays: ReadonlySet<number>;
 }
 
-/** The day numbers of the texts that are dates; other texts are left out. */
+/** The day numbers of valid dates; other texts are ignored. */
 export const parseDays = (texts: readonly string[]): DayNumber[] =>
   texts.map(parseCalendarDate).filter((day) => day !== undefined);
 
@@ -36,11 +36,11 @@ const daySet = (texts: readonly string[]): Days => new Set(parseDays(texts));
 const FIRST_DAY = parseCalendarDate(MIN_DATE) ?? 0;
 const LAST_DAY = parseCalendarDate(MAX_DATE) ?? 0;
 
-/** A bound within those of every calendar; `fallback` where the text is no date. */
+/** A limit within those of every calendar; `fallback` for an invalid date. */
 const boundOf = (text: string, fallback: DayNumber): DayNumber =>
   Math.min(Math.max(parseCalendarDate(text) ?? fallback, FIRST_DAY), LAST_DAY);
 
-/** The rules that the attributes give; a `max` before `min` counts as `min`. */
+/** The rules in the attributes; a `max` below `min` counts as `min`. */
 export function createDayRules(values: RuleValues): DayRules {
   const min = boundOf(values.min, FIRST_DAY);
   const weekdays = [...values.disabledWeekdays, ...(values.disabledWeekends ? WEEKEND : [])];
@@ -56,8 +56,8 @@ export function createDayRules(values: RuleValues): DayRules {
 }
 
 /**
- * Whether a day can be chosen. The bounds always hold; within them, enabled dates win over disabled dates, disabled
- * dates over working days, working days over holidays, and holidays over weekdays.
+ * Whether a day is available. The limits always apply. Within them, enabled dates override disabled dates, which
+ * override working days, then holidays, then weekdays.
  */
 export function isAvailable(rules: DayRules, day: DayNumber): boolean {
   if (day < rules.min || day > rules.max) return false;
@@ -67,6 +67,6 @@ export function isAvailable(rules: DayRules, day: DayNumber): boolean {
   return !rules.holidays.has(day) && !rules.weekdays.has(weekdayOf(day));
 }
 
-/** The nearest day within the bounds. */
+/** The nearest day within the limits. */
 export const clampDay = ({ min, max }: DayRules, day: DayNumber): DayNumber =>
   Math.min(Math.max(day, min), max);

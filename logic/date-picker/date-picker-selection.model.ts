@@ -3,12 +3,12 @@ import type { Mode } from './date-picker.constants.ts';
 import { type DayRules, isAvailable, parseDays } from './date-picker-rules.model.ts';
 
 /**
- * The days of `value`, in order. `single`: at most one day. `multiple`: each day once.
- * `multiple-ranged`: the first day alone while the last is still to be chosen, then both.
+ * The days of `value`, in order. `single`: at most one day. `multiple`: each day once. `multiple-ranged`: only the
+ * first day until the last one is chosen, then both.
  */
 export type Selection = readonly DayNumber[];
 
-/** The chosen days, and the rules by which the days between them count. */
+/** The chosen days, and the rules for the days between them. */
 export interface Choice {
   readonly mode: Mode;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ export interface Choice {
 
 const inOrder = (days: Iterable<DayNumber>): DayNumber[] => [...days].sort((a, b) => a - b);
 
-/** The selection of a value, without texts that are no dates and dates that the mode does not allow. */
+/** Parses a value, without invalid dates and dates that the mode does not allow. */
 export function parseSelection(mode: Mode, value: string): Selection {
   const days = parseDays(value.split(','));
   if (mode === 'single') return days.slice(0, 1);
@@ -30,7 +30,7 @@ export function parseSelection(mode: Mode, value: string): Selection {
 export const formatSelection = (selection: Selection): string =>
   selection.map(formatCalendarDate).join();
 
-/** Whether the first day of a range waits for the last. */
+/** Whether a range has a first but no last day. */
 export const isRangeOpen = ({ mode, selection }: Pick<Choice, 'mode' | 'selection'>): boolean =>
   mode === 'multiple-ranged' && selection.length === 1;
 
@@ -43,7 +43,7 @@ export function pickDay({ mode, selection }: Omit<Choice, 'rules'>, day: DayNumb
   return isChosen ? selection.filter((other) => other !== day) : inOrder([...selection, day]);
 }
 
-/** Whether a day is chosen; in a range, every day that can be chosen is. */
+/** Whether a day is chosen; in a range, every available day is. */
 export function isChosen({ mode, selection, rules }: Choice, day: DayNumber): boolean {
   const [first, last] = selection;
   if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {

@@ -5,7 +5,7 @@ import { nameDay, nameRange } from './date-picker-names.model.ts';
 import type { Choice } from './date-picker-selection.model.ts';
 import { formatTime, isAfternoon, shownHour, type TimeOfDay } from './date-picker-time.model.ts';
 
-/** The most days that are named; more are counted. */
+/** The maximum number of days that are named; more are counted. */
 const NAMED_DAYS = 2;
 
 interface Wording {
@@ -13,7 +13,7 @@ interface Wording {
   texts: DatePickerTexts;
 }
 
-/** The chosen days in words; '' while there are none. */
+/** The chosen days as text; '' without days. */
 function summarizeDays({ mode, selection }: Choice, { language, texts }: Wording): string {
   const [first, last] = selection;
   if (mode === 'multiple-ranged' && first !== undefined) {
@@ -25,14 +25,14 @@ function summarizeDays({ mode, selection }: Choice, { language, texts }: Wording
   return selection.map((day) => nameDay(language, 'date', day)).join(', ');
 }
 
-/** `14:30`, on a clock of twelve hours `2:30 PM` */
+/** `14:30`, or `2:30 PM` on a 12-hour clock */
 function summarizeTime(time: TimeOfDay, face: ClockFace): string {
   if (face !== '12') return formatTime(time);
   const [, minutes] = formatTime(time).split(':');
   return `${shownHour(time, face)}:${minutes} ${isAfternoon(time) ? 'PM' : 'AM'}`;
 }
 
-/** The chosen days and time, as the shopper reads them; '' while no day is chosen. */
+/** The chosen days and time as text; '' without days. */
 export function summarize(
   { choice, time, face }: { choice: Choice; time: TimeOfDay | undefined; face: ClockFace },
   wording: Wording,

@@ -22,13 +22,13 @@ export function parseTime(text: string): TimeOfDay | undefined {
 export const formatTime = ({ hour, minute }: TimeOfDay): string =>
   `${twoDigits(hour)}:${twoDigits(minute)}`;
 
-/** The least and the most that can be entered: 0 to 23, or 1 to 12 with AM and PM (docs/specification.md#s5-time). */
+/** The minimum and maximum hour: 0 to 23, or 1 to 12 with AM and PM (docs/specification.md#s5-time). */
 export const hourBounds = (face: ClockFace): readonly [number, number] =>
   face === '12' ? [1, HALF_DAY_HOURS] : [0, 23];
 
 export const MINUTE_BOUNDS: readonly [number, number] = [0, 59];
 
-/** The number that was entered; undefined where it is none, or out of bounds. */
+/** Parses an entered number; undefined if it is invalid or out of range. */
 export function parseEntry(
   text: string,
   [least, most]: readonly [number, number],
@@ -39,11 +39,11 @@ export function parseEntry(
 
 export const isAfternoon = ({ hour }: TimeOfDay): boolean => hour >= HALF_DAY_HOURS;
 
-/** The hour as the clock shows it: 0 and 12 are both 12 on a clock of twelve hours. */
+/** The hour as displayed: 0 and 12 are both 12 on a 12-hour clock. */
 export const shownHour = ({ hour }: TimeOfDay, face: ClockFace): number =>
   face === '12' ? hour % HALF_DAY_HOURS || HALF_DAY_HOURS : hour;
 
-/** The time with the hour that was entered, in the same half of the day. */
+/** The time with an entered hour in the same half of the day. */
 export const withHour = (time: TimeOfDay, entry: number, face: ClockFace): TimeOfDay => {
   if (face !== '12') return { ...time, hour: entry };
   const half = isAfternoon(time) ? HALF_DAY_HOURS : 0;

@@ -30,11 +30,11 @@ export function monthIndexOf(day: DayNumber): number {
   return (year - FIRST_YEAR) * MONTHS_PER_YEAR + month - 1;
 }
 
-/** The number of the page that a day is on. */
+/** The index of the page with a day. */
 export const pageOf = (view: View, day: DayNumber): number =>
   Math.floor(monthIndexOf(day) / PAGE_MONTHS[view]);
 
-/** The day that leads to the page before (-1) or after (1); undefined where the bounds end. */
+/** The day on the previous (-1) or next (1) page; undefined at the limits. */
 export function goToPage(
   { view, rules }: { view: View; rules: DayRules },
   day: DayNumber,
@@ -55,18 +55,18 @@ export function pageName(language: Language, view: View, day: DayNumber): string
 
 /** One month or year to choose. */
 export interface Period {
-  /** Counts months or years from 1970. */
+  /** The index of the month or year since 1970. */
   readonly index: number;
-  /** The day that the cursor moves to: the same day of the month, where there is one. */
+  /** The day to move the cursor to: the same day of the month if it exists. */
   readonly day: DayNumber;
   readonly year: number;
   /** Whether the cursor is in it. */
   readonly isCurrent: boolean;
-  /** Whether any of its days is within the bounds. */
+  /** Whether any of its days is within the limits. */
   readonly isAvailable: boolean;
 }
 
-/** The months of the year, or the 15 years of the page, that a day is in; complete also where the bounds end. */
+/** The months of a year, or the 15 years of a page, including those beyond the limits. */
 export function listPeriods(
   { view, rules }: { view: Exclude<View, 'day'>; rules: DayRules },
   day: DayNumber,
@@ -91,7 +91,7 @@ export function listPeriods(
   });
 }
 
-/** Six weeks, from the Monday on or before the first of the month that a day is in. */
+/** Six weeks, starting on the Monday on or before the first of the month. */
 export function listWeeks(day: DayNumber): DayNumber[][] {
   const first = day + 1 - calendarDateOf(day).day;
   const monday = first + 1 - weekdayOf(first);

@@ -2,5 +2,5 @@ import { atom } from 'jotai/vanilla';
 import { localDayOf } from '../calendar/calendar-date.ts';
 import { nowAtom } from '../platform/minutes.ts';
 
-/** The date on the shopper's clock; changes at midnight while something reads it. */
+/** The shopper's local date; updates at midnight while it has subscribers. */
 export const todayAtom = atom((get) => localDayOf(get(nowAtom).getTime()));

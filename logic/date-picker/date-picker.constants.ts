@@ -5,7 +5,7 @@ export const MAX_DATE = '2470-12-31';
 export const MODES = ['single', 'multiple', 'multiple-ranged'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Hours of a day on the clock that the shopper reads; '' asks for no time. */
+/** The displayed clock; '' shows no time fields. */
 export const CLOCKS = ['', '12', '24'] as const;
 export type ClockFace = (typeof CLOCKS)[number];
 

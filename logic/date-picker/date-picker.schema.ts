@@ -24,7 +24,7 @@ const TextsSchema = v.record(v.string(), v.string());
 
 const PARTS = ['dayNames', 'popups'] as const;
 
-/** An attribute is one of the parts; a script among the children has them by name. */
+/** An attribute contains one of the parts; a child script contains them by name. */
 const partOf =
   (name: (typeof PARTS)[number]) =>
   (given: unknown): unknown => {

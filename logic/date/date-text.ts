@@ -7,7 +7,7 @@ import {
 import type { Language } from '../texts/language.ts';
 import type { Moment } from './moment.ts';
 
-/** The names that a format can ask for, by token. */
+/** The tokens of names in a format. */
 const NAMES = new Map<string, Intl.DateTimeFormatOptions>([
   ['B', { month: 'long' }],
   ['b', { month: 'short' }],
@@ -21,7 +21,7 @@ interface NameOptions {
   /** The token of the format. */
   readonly letter: string;
   readonly language: Language;
-  /** Whether the day stands beside it: Polish then has “24 grudnia”, otherwise “grudzień”. */
+  /** Whether the day is beside it: Polish then has “24 grudnia”, otherwise “grudzień”. */
   readonly withDay: boolean;
 }
 
@@ -39,7 +39,7 @@ function formatOf({ letter, language, withDay }: NameOptions): Intl.DateTimeForm
   return known;
 }
 
-/** The name of a day or of its month, in the words of the browser; undefined for a token that is no name. */
+/** The browser's name of a day or month; undefined for another token. */
 function nameOf(day: DayNumber, options: NameOptions): string | undefined {
   const kind = 'Bb'.includes(options.letter) ? 'month' : 'weekday';
   if (!NAMES.has(options.letter)) return undefined;
@@ -47,16 +47,16 @@ function nameOf(day: DayNumber, options: NameOptions): string | undefined {
   return parts.find(({ type }) => type === kind)?.value;
 }
 
-/** How a news item is dated (docs/specification.md#s9-display). */
+/** The format of dates in news (docs/specification.md#s9-display). */
 export const DEFAULT_DATE_FORMAT = '%d-%m-%y';
 
-/** `%d`; a minus, as in `%-d`, leaves out the zero before a single digit. */
+/** `%d`; a minus, as in `%-d`, omits the leading zero. */
 const TOKEN = /%(-?)([a-z%])/gi;
 const DAY_TOKEN = /%-?[de]/;
 
 type Part = (moment: Moment, date: CalendarDate) => number | string;
 
-/** The parts of a moment by token; numbers are written with two digits. */
+/** The numeric parts by token, padded to two digits. */
 const PARTS = new Map<string, Part>([
   ['d', (_, { day }) => day],
   ['e', (_, { day }) => String(day)],
@@ -70,8 +70,8 @@ const PARTS = new Map<string, Part>([
 ]);
 
 /**
- * A moment by a format as `strftime` reads it: `%d %e %m %y %Y %H %M %S`, names as `%B %b %A %a`, and `%%`. Other tokens
- * stay as they are.
+ * Formats a date with a `strftime` format: `%d %e %m %y %Y %H %M %S`, names as `%B %b %A %a`, and `%%`. Other tokens
+ * are kept.
  */
 export function dateText(moment: Moment, format: string, language: Language): string {
   const date = calendarDateOf(moment.day);

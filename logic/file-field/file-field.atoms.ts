@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import { type FileRules, type Refusal, refuseFiles } from './file-field.model.ts';
 
-/** The result of the last choice of files; `error` leaves the input empty. */
+/** The result of the last choice of files; with an `error` the input is empty. */
 export interface FileOutcome {
   readonly state: 'empty' | 'success' | 'error';
   readonly refusals: readonly Refusal<File>[];
@@ -22,7 +22,7 @@ function outcomeState(files: readonly File[], refusals: readonly unknown[]): Fil
 /** The outcome of an element's last choice of files. */
 export const fileOutcomeAtomOf = hostState<FileOutcome>({ state: 'empty', refusals: [] });
 
-/** Checks the files in an element's input; returns those that are refused. */
+/** Validates the files of an element's input. Returns the rejected ones. */
 export const checkFilesAtom = atom(null, (_get, set, { host, files, rules }: FileChoice) => {
   const refusals = refuseFiles(files, rules);
   set(fileOutcomeAtomOf(host), { state: outcomeState(files, refusals), refusals });

@@ -2,7 +2,7 @@ import { defineMessages } from '../texts/messages.ts';
 
 interface TooLarge {
   file: string;
-  /** In megabytes, written as the language writes it. */
+  /** In megabytes, formatted in the language. */
   size: string;
 }
 

@@ -4,27 +4,27 @@ import type { FileFieldTexts } from './file-field.messages.ts';
 /** The properties of a file that are checked. */
 export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** The files that an input refuses (docs/specification.md#s5-file-inputs). */
+/** The rules for rejecting files (docs/specification.md#s5-file-inputs). */
 export interface FileRules {
-  /** MIME types, also such as `image/*`. */
+  /** MIME types, including patterns such as `image/*`. */
   readonly blockedTypes: readonly string[];
   /** With or without the dot. */
   readonly blockedExtensions: readonly string[];
-  /** In bytes; Infinity where there is no bound. */
+  /** In bytes; Infinity without a limit. */
   readonly maxSize: number;
 }
 
-/** A file that may not be uploaded, and why. */
+/** A rejected file with the reason. */
 export interface Refusal<F extends FileFacts = FileFacts> {
   readonly file: F;
   readonly reason: 'type' | 'size';
-  /** The bound that the file exceeds, in bytes. */
+  /** The limit that the file exceeds, in bytes. */
   readonly maxSize: number;
 }
 
 const MEGABYTE_BYTES = 1_048_576;
 
-/** The first of these that is a number above 0, in bytes; Infinity where the author gives none that can be read. */
+/** The first positive number, in bytes; Infinity without one. */
 export const sizeBound = (...given: readonly unknown[]): number =>
   given.map(Number).find((bytes) => bytes > 0) ?? Number.POSITIVE_INFINITY;
 
@@ -38,19 +38,19 @@ function hasType(file: FileFacts, blocked: string): boolean {
 const decoded = (name: string): string =>
   name.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** A name as it is, and after each decoding: servers decode `a.php%00.jpg`, some of them twice. */
+/** A name unchanged and after each decoding: servers decode `a.php%00.jpg`, some of them twice. */
 function readingsOf(name: string): string[] {
   const next = decoded(name);
   return next === name ? [name] : [name, ...readingsOf(next)];
 }
 
-/** Some servers drop a control character, others end the name there. */
+/** Some servers drop a control character, others cut the name there. */
 const dottedOf = (name: string): string[] =>
   ['', '.'].map((end) => `${name.replaceAll(/[\s\p{Cf}]/gu, '').replaceAll(/\p{Cc}/gu, end)}.`);
 
 /**
- * Servers run `photo.php.jpg` as PHP, and Windows drops the end of `photo.php. `: an extension counts
- * behind any dot of the name, and white space does not hide it.
+ * Servers run `photo.php.jpg` as PHP, and Windows trims `photo.php. `: an extension counts after any dot of the name,
+ * ignoring white space.
  */
 function hasExtension({ name }: FileFacts, blocked: string): boolean {
   const extension = blocked.toLowerCase().replace(/^\*?\.*/, '');
@@ -66,7 +66,7 @@ function refusalReason(file: FileFacts, rules: FileRules): Refusal['reason'] | u
   return file.size > rules.maxSize ? 'size' : undefined;
 }
 
-/** The files that are refused, in their order; each once, the type before the size. */
+/** The rejected files in order, each once; the type is checked before the size. */
 export const refuseFiles = <F extends FileFacts>(
   files: readonly F[],
   rules: FileRules,
@@ -78,7 +78,7 @@ export const refuseFiles = <F extends FileFacts>(
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
 
-/** The message for the shopper: a line for each refused file; undefined where no file is refused. */
+/** The message for the shopper, with a line for each rejected file; undefined without one. */
 export function refusalText(
   refusals: readonly Refusal[],
   texts: FileFieldTexts,

@@ -7,7 +7,7 @@ import { RegionCookieSchema, ZipcodeCookieSchema } from './forced-place.schema.t
 export const REGION_COOKIE = 'setRegionForced';
 export const ZIPCODE_COOKIE = 'setZipcodeForced';
 
-/** Reads the cookies of a place that the shopper did not choose; an absent or corrupt one is undefined. */
+/** Reads the cookies of a forced region; undefined if absent or corrupt. */
 export function readForcedCookies(get: Getter) {
   const cookies = get(cookiesAtom);
   return {

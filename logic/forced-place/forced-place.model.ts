@@ -2,7 +2,7 @@ import type { RegionCookie, ZipcodeCookie } from './forced-place.schema.ts';
 
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 
-/** A place that the shopper did not choose, with codes from the cookies; '' for a missing code. */
+/** A forced region, with codes from the cookies; '' for a missing code. */
 export interface ForcedPlace {
   readonly mode: ForcedMode;
   readonly country: string;
@@ -18,11 +18,11 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 
 type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
 
-/** The place of the notice; undefined when no cookie asks for a notice (docs/specification.md#s4-region-modal). */
+/** The region to show; undefined unless a cookie requests it (docs/specification.md#s4-region-modal). */
 export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
   cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
 
-/** The forced place, also when the shopper has accepted it; undefined when there is none. */
+/** The forced region, even after the shopper has accepted it; undefined without one. */
 export function knownPlace(...cookies: Cookies): ForcedPlace | undefined {
   const place = placeOf(...cookies);
   return place.country || place.zipcode ? place : undefined;
@@ -40,7 +40,7 @@ function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
   };
 }
 
-/** A key that is the same for the same forced place. */
+/** A key that identifies a forced region. */
 export const placeKey = ({ country, zipcode }: ForcedPlace): string => `${country}|${zipcode}`;
 
 /** The name of a country; its code when the name is unknown. */

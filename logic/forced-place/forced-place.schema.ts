@@ -8,7 +8,7 @@ const Code = v.fallback(
   ),
   '',
 );
-/** Strictly a boolean: neither 1 nor 'true' shows the notice. */
+/** A strict boolean: neither 1 nor 'true' counts. */
 const ShowModal = v.fallback(v.boolean(), false);
 
 const cookie = <const E extends v.ObjectEntries>(entries: E) =>

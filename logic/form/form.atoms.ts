@@ -1,7 +1,7 @@
 import { hostState } from '../state/host-state.ts';
 import type { FieldResult } from '../validation/fields/field.ts';
 
-/** One field of a form, as the page hears of it. */
+/** The result of one field, in the detail of an event. */
 export interface FieldSummary {
   id: string;
   name: string;
@@ -9,17 +9,17 @@ export interface FieldSummary {
   code: string | undefined;
 }
 
-/** The result of one validation, as the page hears of it. */
+/** The result of one validation: the detail of an event. */
 export interface FormValidation {
   readonly valid: boolean;
-  /** In the order of the document. */
+  /** In document order. */
   readonly fields: readonly FieldSummary[];
 }
 
-/** The state of one form, kept as long as its element. */
+/** The state of a form, stored per element. */
 export interface FormStatus {
   readonly phase: 'idle' | 'validating' | 'submitting';
-  /** The last submission was refused, and no validation has succeeded since. */
+  /** Whether the last submission was refused, without a successful validation since. */
   readonly isFailed: boolean;
   /** The last validation: a new object each time. */
   readonly validation: FormValidation | undefined;

@@ -12,7 +12,7 @@ const MAX_CLOSED_BARS = 500;
 
 const ClosedBarsSchema = v.array(v.unknown());
 
-/** The ids of the closed bars; a value that is not a list is empty, and entries that are not texts are left out. */
+/** The ids of closed bars; empty if the value is not a list, without entries that are no strings. */
 export function readClosedBars(storage: KeyValueStore): readonly string[] {
   const items = parseJson(ClosedBarsSchema, storage.get(STORAGE_KEY)) ?? [];
   return items.filter((item) => typeof item === 'string').slice(-MAX_CLOSED_BARS);
@@ -24,7 +24,7 @@ export function rememberClosedBar(storage: KeyValueStore, id: string): void {
   storage.set(STORAGE_KEY, JSON.stringify([...others, id].slice(-MAX_CLOSED_BARS)));
 }
 
-/** A bar that the shopper may have closed; with days a cookie remembers it, which the theme and the server read too. */
+/** A closable bar; with days, a cookie stores that, which the theme and the server also read. */
 interface Bar {
   readonly id: string | undefined;
   readonly days: number | undefined;

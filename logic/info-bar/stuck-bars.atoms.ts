@@ -14,10 +14,7 @@ interface StickyPart {
 
 const stickyPartsAtom = atom<readonly StickyPart[]>([]);
 
-/**
- * Records the height that a part covers, in CSS pixels; 0 removes the part. Returns the height that all parts
- * cover at that edge.
- */
+/** Records the height that an element covers, in CSS pixels; 0 removes it. Returns the total height at that edge. */
 export const coverScreenAtom = atom(null, (get, set, { part, ...cover }: StickyPart): number => {
   const others = get(stickyPartsAtom).filter((other) => other.part !== part);
   const parts = cover.heightPx > 0 ? [...others, { part, ...cover }] : others;

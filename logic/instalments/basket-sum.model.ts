@@ -6,7 +6,7 @@ import type { PriceType } from '../settings/shop-config.ts';
 import { hostCell } from '../state/by-host.ts';
 import type { PrintedAmount } from './instalments.schema.ts';
 
-/** The basket as the template printed it into the attributes of the tag. */
+/** The basket as printed into the attributes of the element. */
 export interface PrintedBasket {
   readonly totalPrice: PrintedAmount | undefined;
   readonly basketCount: number | undefined;
@@ -14,15 +14,15 @@ export interface PrintedBasket {
   readonly basketCostNet: PrintedAmount | undefined;
 }
 
-/** The basket as far as instalments need it. */
+/** The data of the basket needed for instalments. */
 export interface BasketSum {
-  /** How many different products it has; pieces of one product are one. */
+  /** The number of distinct products. */
   readonly count: number;
-  /** Undefined where it is not known, such as while the basket is read anew. */
+  /** Undefined if unknown, such as while the basket is loading. */
   readonly cost: Decimal | undefined;
-  /** False, too, where it is not known yet. */
+  /** Also false while unknown. */
   readonly isEmpty: boolean;
-  /** Whether its currency is known to be another one than the product’s. */
+  /** Whether its currency is known to differ from the product’s. */
   readonly isForeign: boolean;
 }
 
@@ -37,11 +37,11 @@ interface Seen {
   readonly signature: string | undefined;
 }
 
-/** The basket of the page that an element’s attributes stand for. */
+/** The basket of the page when an element’s attributes were read. */
 const seenBasket = hostCell<Seen>({ printed: '', signature: undefined });
 
 /**
- * Whether the printed basket still holds: until the page’s own basket changes. Then the attributes are old, until a
+ * Whether the printed basket is current: until the page’s own basket changes. Then the attributes are outdated, until a
  * script sets others.
  */
 export function isPrintedInForce(host: object, printed: PrintedBasket, basket?: Basket): boolean {
@@ -76,7 +76,7 @@ function countOf({ printed, page: { basket } }: Sources, cost: Decimal | undefin
   return printed.basketCount ?? own ?? (cost && cost.units > 0n ? 1 : 0);
 }
 
-/** The page’s basket is being read anew, or for the first time although nothing is printed. */
+/** Whether the page’s basket is being read again, or for the first time although nothing is printed. */
 const isReading = ({ printed, page: { isLoading, basket } }: Sources): boolean =>
   isLoading && (basket !== undefined || printed.basketCount === undefined);
 
@@ -86,7 +86,7 @@ const pricesOf = ({ printed, page }: Sources): string[] =>
     (text) => text !== undefined,
   );
 
-/** The sum of the basket: the printed one while it holds, else the page’s where that has been read. */
+/** The sum of the basket: the printed one while current, else the page’s if it was read. */
 export function basketSum(
   given: Sources,
   isPrintedKept: boolean,

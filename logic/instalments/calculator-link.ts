@@ -1,29 +1,29 @@
 import { safeHref } from '../wire/safe-link.ts';
 
-/** `{calculate_price}`, also as address bars and templates encode it. */
+/** `{calculate_price}`, including encoded forms in address bars and templates. */
 const PLACEHOLDER = /(?:\{|%7b)calculate(?:_|%5f)price(?:\}|%7d)/gi;
-/** Any base does: only the scheme of the result is looked at. */
+/** Any base URL works: only the scheme of the result is checked. */
 const BASE = 'https://shop.invalid/';
 
-/** A script that does nothing but open an address, as the platform prints it. */
+/** A script that only opens a URL, as the platform prints it. */
 const OPENING = /^\s*(?:javascript:)?\s*window\.open\(\s*(['"])([^'"]*)\1\s*(?:,[^()]*)?\)[\s;]*$/i;
-/** What is part of a script and of no address. */
+/** Characters of a script that a URL does not contain. */
 const OF_SCRIPTS = /[\s'"()]/;
 
-/** The address that a link is, or that its script opens; undefined where it is another script. */
+/** The URL of a link, or the one that its script opens; undefined for another script. */
 function addressIn(link: string | undefined): string | undefined {
   const address = OPENING.exec(link ?? '')?.[2] ?? link?.trim();
   return address && OF_SCRIPTS.test(address) ? undefined : address;
 }
 
-/** The digits of an amount mean the same in every part of an address; no amount leaves the place empty. */
+/** Inserts the digits of an amount, which need no encoding; without an amount, inserts nothing. */
 const withAmount = (link: string, amount: string | undefined): string =>
-  // a function, as `$&` in a text would be a reference
+  // a function, because `$&` in a string would be a reference
   link.replace(PLACEHOLDER, () => encodeURIComponent(amount ?? ''));
 
 /**
- * The address of a provider’s calculator for an amount such as `123.45`; undefined where the link is no http(s) or
- * site-relative address. A script is never evaluated: the address is read out of a plain `window.open('…')`.
+ * The URL of a provider’s calculator for an amount such as `123.45`; undefined unless it is http(s) or site-relative. A
+ * script is never evaluated: the URL is extracted from a plain `window.open('…')`.
  */
 export function calculatorLink(
   link: string | undefined,

@@ -3,7 +3,7 @@ import type { ShopConfig } from '../settings/shop-config.ts';
 
 type PageCurrency = Pick<ShopConfig, 'currency' | 'currencyId'>;
 
-/** The currency beside amounts: the page’s own sign for its currency, else that of its code. */
+/** The currency shown with amounts: the page’s own sign, else that of the code. */
 export function currencySymbol(currency: string | undefined, page: PageCurrency): string {
   if (!currency || currency === page.currencyId) return page.currency;
   return currencySign(currency);
@@ -11,7 +11,7 @@ export function currencySymbol(currency: string | undefined, page: PageCurrency)
 
 const signOf = (price: string): string => price.replace(/[\d\s.,-]/g, '');
 
-/** Whether one of the prices shows another currency; prices without one have the page’s. */
+/** Whether one of the prices shows another currency; prices without a currency use the page’s. */
 export function isOtherCurrency(
   names: readonly [code: string, symbol: string],
   prices: readonly string[],

@@ -1,7 +1,7 @@
 import { defineMessages } from '../texts/messages.ts';
 
 interface Provider {
-  /** The provider’s name; '' where the author gives none. */
+  /** The provider’s name; '' if the author sets none. */
   name: string;
 }
 

@@ -1,3 +1,3 @@
-/** The pages that have a calculator: of a product, and of the basket. */
+/** The pages with a calculator: product page and basket page. */
 export const INSTALMENTS_CONTEXTS = ['product', 'basket'] as const;
 export type InstalmentsContext = (typeof INSTALMENTS_CONTEXTS)[number];

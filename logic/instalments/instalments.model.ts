@@ -12,44 +12,44 @@ import type { PriceType } from '../settings/shop-config.ts';
 import type { BasketSum } from './basket-sum.model.ts';
 import type { InstalmentsContext } from './instalments.constants.ts';
 
-/** The amount that a calculation is for: none, the product’s, the product’s with the basket’s, the basket’s. */
+/** The amount to calculate: none, the product’s, the product’s with the basket’s, the basket’s. */
 export type InstalmentsScope = 'none' | 'product' | 'with-basket' | 'basket';
 
-/** A bound of the provider that an amount breaks. */
+/** A limit of the provider that an amount violates. */
 export type BrokenBound = 'min' | 'max';
 
-/** One calculation that the shopper may ask for. */
+/** A calculation that the shopper can choose. */
 export interface Offer {
   readonly scope: InstalmentsScope;
-  /** Undefined where it is not known, and for the scope `none`. */
+  /** Undefined if unknown, and for the scope `none`. */
   readonly amount: Decimal | undefined;
   readonly broken: readonly BrokenBound[];
   /** Whether product and basket have different currencies. */
   readonly isMixed: boolean;
 }
 
-/** A calculation that the shopper has asked for, as the page hears of it. */
+/** A chosen calculation: the detail of an event. */
 export interface CalculatorRun {
   /** Such as `123.45`; undefined without a price. */
   readonly amount: string | undefined;
-  /** The provider’s page for the amount; undefined where the link is no http(s) or site-relative address. */
+  /** The provider’s page for the amount; undefined unless the link is http(s) or site-relative. */
   readonly link: string | undefined;
   readonly scope: InstalmentsScope;
 }
 
-/** What stands in the way of paying the basket by instalments. */
+/** Why the basket cannot be paid by instalments. */
 export type BasketNotice = 'tooMany' | 'notAllAllowed';
 
-/** The answer to a press of the button. */
+/** The result of a click on the button. */
 export interface InstalmentsPlan {
-  /** Runs at once; undefined where the shopper has to be asked or told. */
+  /** The calculation to open at once; undefined if a dialog is needed. */
   readonly direct: Offer | undefined;
-  /** The choices of the dialog; none where a notice forbids all. */
+  /** The choices of the dialog; empty if a notice forbids all. */
   readonly offers: readonly Offer[];
   readonly notices: readonly BasketNotice[];
 }
 
-/** The product and the provider’s terms, as the attributes of the tag have them. */
+/** The product and the provider’s terms in the attributes. */
 export interface InstalmentsTerms {
   readonly price: Decimal | undefined;
   readonly priceNet: Decimal | undefined;
@@ -73,11 +73,11 @@ const AMOUNT_SCALE = 2;
 const isPositive = (amount: Decimal | undefined): boolean =>
   amount !== undefined && amount.units > 0n;
 
-/** Whether an offer may be run. */
+/** Whether an offer can be chosen. */
 export const isOpenOffer = ({ amount, broken, isMixed }: Offer): boolean =>
   amount !== undefined && broken.length === 0 && !isMixed;
 
-/** The quantity that the shopper typed; one where that is no positive number. */
+/** The quantity that the shopper typed; 1 if it is not a positive number. */
 export function quantityOf(typed: string | undefined): Decimal {
   const quantity = readAmount(typed);
   return quantity && isPositive(quantity) ? quantity : ONE;
@@ -90,7 +90,7 @@ function warnOfBounds(min: Decimal, max: Decimal): void {
   );
 }
 
-/** The provider’s lowest and highest amounts; a bound of 0 is none. Warns the author of bounds that no amount keeps. */
+/** The provider’s minimum and maximum; 0 means no limit. Warns the author about limits that no amount satisfies. */
 export function boundsOf({ minPrice: min, maxPrice }: InstalmentsTerms) {
   const max = isPositive(maxPrice) ? maxPrice : undefined;
   if (__DEV__ && min && max && isLessDecimal(max, min)) warnOfBounds(min, max);
@@ -105,7 +105,7 @@ function brokenBounds(amount: Decimal, terms: InstalmentsTerms): BrokenBound[] {
   return broken;
 }
 
-/** The price of one unit, of the shopper’s price type. */
+/** The unit price in the shopper’s price type. */
 const unitPrice = ({ price, priceNet, priceType }: InstalmentsTerms): Decimal | undefined =>
   priceType === 'net' ? (priceNet ?? price) : price;
 
@@ -140,7 +140,7 @@ function basketPlan(
   situation: Situation,
 ): Omit<InstalmentsPlan, 'notices'> {
   const sum = price ?? situation.basket.cost;
-  // a price that the author gives for the whole basket has the author's currency
+  // the author sets a price for the whole basket in the author's currency
   const { basket } = situation;
   const known = price ? { ...situation, basket: { ...basket, isForeign: false } } : situation;
   const offer = offerOf('basket', sum, known);
@@ -155,10 +155,7 @@ function noticesOf({ terms, basket }: Situation): BasketNotice[] {
   return notices;
 }
 
-/**
- * The answer to a press (docs/specification.md#s5-instalments); undefined where there is no price, so that nothing can
- * be calculated.
- */
+/** The plan for a click (docs/specification.md#s5-instalments); undefined without a price. */
 export function instalmentsPlan(situation: Situation): InstalmentsPlan | undefined {
   const { terms } = situation;
   const price = unitPrice(terms);

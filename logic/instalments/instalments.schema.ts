@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decimal } from '../money/decimal.ts';
 import { readAmount } from '../money/read-amount.ts';
 
-/** An amount of money, and how the template printed it, perhaps with its currency. */
+/** An amount of money with its original text, which may contain the currency. */
 export interface PrintedAmount extends Decimal {
   readonly text: string;
 }
@@ -12,7 +12,7 @@ function printedAmount(given: string | number): PrintedAmount | undefined {
   return amount && { ...amount, text: String(given) };
 }
 
-/** An amount of money as templates print it, parsed exactly: binary floats are no money. */
+/** An amount printed by a template, parsed exactly: binary floats are unsuitable for money. */
 export const PrintedAmountSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(printedAmount),

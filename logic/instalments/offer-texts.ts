@@ -22,7 +22,7 @@ const TEXTS_OF: Readonly<Record<InstalmentsScope, ScopeTexts>> = {
 /** The label of an offer’s button. */
 export const offerLabel = ({ scope }: Offer, texts: Texts): string => texts[TEXTS_OF[scope].label];
 
-/** Why an offer cannot be chosen, and what the shopper can do; undefined for one that can. */
+/** Why an offer is disabled, and what the shopper can do; undefined if enabled. */
 export function offerHint({ scope, amount, broken, isMixed }: Offer, texts: Texts) {
   if (isMixed) return texts.otherCurrency;
   if (!amount) return texts.unknownSum;
@@ -30,7 +30,7 @@ export function offerHint({ scope, amount, broken, isMixed }: Offer, texts: Text
   return bound && texts[TEXTS_OF[scope][bound]];
 }
 
-/** The bounds that one offer or another breaks. */
+/** The limits that any offer violates. */
 export const brokenBounds = ({ offers }: InstalmentsPlan): BrokenBound[] => [
   ...new Set(offers.flatMap(({ broken }) => broken)),
 ];

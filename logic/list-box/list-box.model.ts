@@ -8,12 +8,12 @@ export interface SelectChoice {
   readonly label: string;
   /** Whether the option cannot be chosen; also true for a hidden one. */
   readonly isDisabled: boolean;
-  /** Whether the list leaves the option out, such as the placeholder of a required select. */
+  /** Whether the list omits the option, such as the placeholder of a required select. */
   readonly isHidden?: boolean;
   readonly group?: ChoiceGroup | undefined;
 }
 
-/** Consecutive options of the same group, or of none, each with its index. */
+/** Consecutive options of the same group, or without one, each with its index. */
 export interface ChoiceRun {
   readonly group: ChoiceGroup | undefined;
   readonly choices: (readonly [index: number, choice: SelectChoice])[];
@@ -26,7 +26,7 @@ export const TYPE_AHEAD_MS = 500;
 
 const isLetter = (key: string): boolean => key.length === 1 && key !== ' ';
 
-/** Makes letters comparable, whether written as capitals or composed of two characters. */
+/** Normalizes letters for comparison: case and combining characters. */
 const folded = (letters: string): string => letters.trim().normalize().toLowerCase();
 
 /** The index of the nearest enabled option from `index` on in a direction; undefined when there is none. */
@@ -57,7 +57,7 @@ export function firstCurrent(choices: readonly SelectChoice[], chosen: number): 
   return choice && !choice.isHidden ? chosen : enabledFrom(choices, 0, 1);
 }
 
-/** The longest label, for which the closed list keeps room. */
+/** The longest label, for which the closed list reserves space. */
 export const longestLabel = (choices: readonly SelectChoice[]): string =>
   choices.reduce((longest, { label }) => (label.length > longest.length ? label : longest), '');
 

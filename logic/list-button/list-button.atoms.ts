@@ -24,20 +24,20 @@ interface Press extends ListChange {
 }
 
 interface ButtonState {
-  /** The last press for each list that is being changed. */
+  /** The last click for each list that is being changed. */
   readonly wanted: ReadonlyMap<string | undefined, Press>;
   readonly refusal: Refusal | undefined;
   readonly known: KnownPlaces | undefined;
 }
 
-/** An element's presses in progress, the refusal of the last one, and the lists that hold the product. */
+/** An element's pending clicks, the refusal of the last one, and the lists that contain the product. */
 export const buttonStateOf = hostState<ButtonState>({
   wanted: new Map(),
   refusal: undefined,
   known: undefined,
 });
 
-/** Remembers which lists hold an element's product. */
+/** Stores which lists contain an element's product. */
 export const keepPlacesAtom = atom(
   null,
   (_get, set, { host, ...known }: KnownPlaces & { host: object }) =>
@@ -45,9 +45,9 @@ export const keepPlacesAtom = atom(
 );
 
 interface Wanting {
-  /** The press that began the change. */
+  /** The click that started the change. */
   readonly first: Press;
-  /** The last press of the change; undefined once the change is over. */
+  /** The last click of the change; undefined once the change has ended. */
   readonly press: Press | undefined;
 }
 
@@ -56,14 +56,14 @@ const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
     const wanted = new Map(state.wanted);
     if (press) wanted.set(first.listId, press);
     else wanted.delete(first.listId);
-    // the end of a change keeps the refusal, which may be about another list
+    // the refusal, which may be about another list, is kept
     return { ...state, wanted, refusal: press ? undefined : state.refusal };
   }),
 );
 
 /**
- * Carries out a press, one change of a list at a time. A press during a change joins that change and resolves to
- * undefined. The `value` of the result is the last press that the platform carried out.
+ * Handles a click, one request per list at a time. A click during a request joins it and resolves to undefined. The
+ * `value` of the result is the last click that the platform applied.
  */
 export const pressAtom = atom(
   null,
@@ -96,9 +96,9 @@ const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | un
   const change = { listId: list.value, productId, size };
   const ask = () => changeLists(get(platformAtom), operation, change);
   const first = await ask();
-  // a list holds a product once: where only the answer was lost, asking again does no harm and tells
+  // a list contains a product once: if only the answer was lost, repeating the request is harmless and gives the result
   const { refusal } = first.refusal && isAnswerLost(first.refusal) ? await ask() : first;
-  // the first list may be gone
+  // the first list may have been deleted
   if (refusal && !listId) set(firstListAtom, {});
   return refusal;
 });

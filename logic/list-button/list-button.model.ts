@@ -3,10 +3,10 @@ import type { ShoppingList } from './list-button.schema.ts';
 /** The ids of lists; '' stands for the shopper's first list while its id is unknown. */
 export type ListIds = ReadonlySet<string>;
 
-/** The lists that hold a product after the shopper's presses. */
+/** The lists that contain a product after the shopper's changes. */
 export interface KnownPlaces {
   readonly productId: string | undefined;
-  /** The size in which it is on them. */
+  /** The size in which they contain it. */
   readonly size: string | undefined;
   readonly ids: ListIds;
 }
@@ -19,19 +19,19 @@ interface ListButtonFacts {
   readonly lists: readonly ShoppingList[];
 }
 
-/** What is known of the product that a button is for now, while that is on a list. */
+/** The known lists for the current product of a button. */
 const knownOf = (known: KnownPlaces | undefined, { pressed, productId }: ListButtonFacts) =>
   pressed && known?.productId === productId ? known : undefined;
 
-/** The size that a press is about: a product comes off a list in the size in which it was added. */
+/** The size of a request: a product is removed in the size in which it was added. */
 export const sizeInForce = (known: KnownPlaces | undefined, facts: ListButtonFacts) =>
   (knownOf(known, facts) ?? facts).size;
 
-/** The lists that a press may change; the shopper chooses when there are several. */
+/** The lists that a click may change; the shopper chooses if there are several. */
 export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[] =>
   listId || !lists[0] ? [listId ?? ''] : lists.map(({ id }) => id);
 
-/** The lists that hold the product as far as the page knows: those that the shopper chose here, or else the first one. */
+/** The lists that contain the product as far as the page knows: those chosen here, or else the first one. */
 export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
   if (!facts.pressed) return new Set();
   const targets = targetIds(facts);

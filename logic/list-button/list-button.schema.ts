@@ -12,10 +12,10 @@ const ListSchema = annotated(
   { meant: { list_id: 'id', title: 'name', products: 'count' } },
 );
 
-/** One of the shopper's lists, as the template gives it. */
+/** One of the shopper's lists, as printed by the template. */
 export type ShoppingList = v.InferOutput<typeof ListSchema>;
 
-/** The shopper's lists; an entry without an id is left out. */
+/** The shopper's lists, without entries that lack an id. */
 export const ListsSchema = annotated(
   v.pipe(
     v.unknown(),

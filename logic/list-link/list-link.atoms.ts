@@ -14,7 +14,7 @@ export type Creation = Outcome<string> & { readonly isNew: boolean };
 /** Whether an element's list is being created, and the refusal of the last attempt. */
 export const linkStateOf = hostState<LinkState>({ isBusy: false, refusal: undefined });
 
-/** Creates the shopper's first list. Resolves to undefined while an earlier press of the element is in progress. */
+/** Creates the shopper's first list. Resolves to undefined while an earlier request of the element is pending. */
 export const createListAtom = atom(
   null,
   async (

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 
-/** The prefix of the storage keys in which the express checkout remembers a customer. */
+/** The prefix of storage keys with customer data of the express checkout. */
 const CHECKOUT_KEYS = 'expchck';
 
-/** Removes the data of the express checkout, which the next visitor must not find (docs/specification.md#s4-logout). */
+/** Removes the customer data of the express checkout (docs/specification.md#s4-logout). */
 export const forgetCheckoutAtom = atom(null, (get) => {
   const { sessionStorage } = get(platformAtom);
   for (const key of sessionStorage.keys()) {

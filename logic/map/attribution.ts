@@ -1,6 +1,6 @@
 import { decodedText } from '../wire/lenient.ts';
 
-/** A piece of a note: text, or a link with its address, unchecked. */
+/** A part of the attribution: text, or a link with an unchecked URL. */
 export interface NotePart {
   readonly text: string;
   readonly link?: string;
@@ -8,7 +8,7 @@ export interface NotePart {
 
 const LINK = /<a\s[^>]*?href=["']([^"']*)["'][^>]*>([^<]*)<\/a>/gi;
 
-/** The parts of a note about the tiles as services give it: text with links; other markup stays text. */
+/** The parts of the attribution of tile services: text with links; other markup is kept as text. */
 export function noteParts(note: string): readonly NotePart[] {
   const parts: NotePart[] = [];
   let end = 0;

@@ -5,22 +5,22 @@ import { annotated, described, type Notes, required } from '../wire/described.ts
 import { LenientNumber, LenientText, lenientObject } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
-/** A point of the Earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Position {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A marker of the map as a template gives it; its texts are text, never markup. */
+/** A marker of the map, as printed by a template; its texts are never parsed as markup. */
 export interface Place extends Position {
   readonly title?: string;
   /** Lines of text, separated by `\n`. */
   readonly content?: string;
-  /** The address of a picture. */
+  /** The URL of an image. */
   readonly icon?: string;
 }
 
-/** Places by their index; one that is not on the Earth is undefined, so that the others keep theirs. */
+/** Places by index; an invalid one is undefined, so that the others keep their index. */
 export type Places = readonly (Place | undefined)[];
 
 const coordinate = (limit: number, description: string) =>
@@ -82,7 +82,7 @@ const placeOf = (given: unknown): Place | undefined => {
   return success ? output : undefined;
 };
 
-/** Warns the author of the first entry that is left out, by its path, with how many others there are. */
+/** Warns the author about the first invalid entry, by its path, with the number of others. */
 function warnOfLeftOut(given: readonly unknown[], places: Places): void {
   const at = places.indexOf(undefined);
   const entry = Object(given[at]);
@@ -95,7 +95,7 @@ function warnOfLeftOut(given: readonly unknown[], places: Places): void {
   );
 }
 
-/** The places of addresses that have `lat` and `lng`; warns the author of those that are left out. */
+/** The places of addresses with `lat` and `lng`; warns the author about invalid ones. */
 export function readPlaces(given: readonly unknown[]): Places {
   const places = given.map(placeOf);
   if (__DEV__ && places.includes(undefined)) warnOfLeftOut(given, places);
@@ -124,7 +124,7 @@ export const MarkersSchema = annotated(
   },
 );
 
-/** `lat,lng`, an array of both, or an object that has them. */
+/** `lat,lng`, an array of both, or an object with both. */
 const asObject = (given: unknown): unknown => {
   const pair = typeof given === 'string' ? given.split(',') : given;
   return Array.isArray(pair) && pair.length === 2 ? { lat: pair[0], lng: pair[1] } : given;
@@ -150,12 +150,12 @@ const NEEDED = ['z', 'x', 'y'];
 function isTileUrl(template: string): boolean {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   const isComplete = NEEDED.every((name) => names.includes(name));
-  // the library of the map throws at a placeholder that it does not know
+  // the map library throws for unknown placeholders
   const isKnown = names.every((name) => KNOWN.has(name));
   return isComplete && isKnown && safeImage(template.replace(PLACEHOLDER, '1')) !== undefined;
 }
 
-/** The address of a tile with `{z}`, `{x}` and `{y}`; `{s}` is a, b or c, `{r}` is `@2x` on fine screens. */
+/** The URL template of tiles with `{z}`, `{x}` and `{y}`; `{s}` is a, b or c, `{r}` is `@2x` on sharp screens. */
 export const TileUrlSchema = v.pipe(
   v.string(),
   v.transform((template) => template.trim()),

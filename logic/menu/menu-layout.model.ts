@@ -1,4 +1,4 @@
-/** Viewport width from which a panel stands beneath its item (docs/specification.md#s9-menu). */
+/** The viewport width from which a panel is beneath its item (docs/specification.md#s9-menu). */
 const POSITIONED_FROM_PX = 1200;
 
 /** Settings of a panel's columns; lengths in CSS pixels. */
@@ -16,7 +16,7 @@ export interface ColumnRules {
 export interface PanelRules extends ColumnRules {
   /** Whether the panel has the width of the menu. */
   readonly isWide: boolean;
-  /** Whether the panel stands beneath its item at every viewport width. */
+  /** Whether the panel is beneath its item at every viewport width. */
   readonly isBeneath: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PanelSizes {
   readonly frame: number;
 }
 
-/** The place of a block; lengths in whole CSS pixels. */
+/** The position of a block; lengths in whole CSS pixels. */
 export interface BlockPlace {
   readonly column: number;
   readonly top: number;
@@ -50,7 +50,7 @@ function stack(heights: readonly number[], limit: number) {
   const places: BlockPlace[] = [];
   let column = 0;
   let top = 0;
-  // the smallest limit that would fit one more block into a column
+  // the smallest limit that fits one more block into a column
   let needed = Number.POSITIVE_INFINITY;
   for (const given of heights) {
     const height = Math.ceil(given);
@@ -66,8 +66,7 @@ function stack(heights: readonly number[], limit: number) {
 }
 
 /**
- * Puts neighbouring blocks into one column as long as they fit into the limit of its height; raises
- * the limit when that takes too many columns.
+ * Merges adjacent blocks into a column while they fit its height limit; raises the limit if there are too many columns.
  */
 export function mergeColumns(heights: readonly number[], limit: number, columns: number) {
   let stacked = stack(heights, limit);
@@ -78,7 +77,7 @@ export function mergeColumns(heights: readonly number[], limit: number, columns:
 }
 
 /**
- * The distance of a panel from the start of the menu, and the places of its blocks
+ * The offset of a panel from the start of the menu, and the positions of its blocks
  * (docs/specification.md#s2-category-menu and docs/specification.md#s9-menu).
  */
 export function panelLayout(sizes: PanelSizes, rules: PanelRules) {

@@ -4,28 +4,28 @@ export type Current = (typeof CURRENTS)[number];
 
 /** The link of an item. */
 export interface MenuLink {
-  /** The address from the page, unchecked. */
+  /** The unchecked URL from the page. */
   readonly href: string | undefined;
   readonly target: string | undefined;
   readonly current: Current | undefined;
 }
 
-/** The picture of an item. */
+/** The image of an item. */
 export interface MenuPicture {
-  /** The address from the page, unchecked. */
+  /** The unchecked URL from the page. */
   readonly src: string;
   readonly width: string | undefined;
   readonly height: string | undefined;
-  /** Whether the picture replaces the name. */
+  /** Whether the image replaces the name. */
   readonly isName: boolean;
 }
 
 /** One item of the menu, usually a category. */
 export interface MenuItem {
-  /** Stays the same for the same item each time the page's list is read. */
+  /** A stable identifier across reads of the page's list. */
   readonly id: string;
   readonly name: string;
-  /** Only items of the first level have one. */
+  /** Only set for items of the first level. */
   readonly picture: MenuPicture | undefined;
   /** Undefined when the item is not a link. */
   readonly link: MenuLink | undefined;

@@ -14,7 +14,7 @@ export const isOneClickPossible = (products: readonly BasketProduct[]): boolean 
 const HAS_AMOUNT = /[1-9]/;
 const HAS_DIGIT = /\d/;
 
-/** Whether a formatted price, such as `0,00 zł`, is nothing to pay. */
+/** Whether a formatted price, such as `0,00 zł`, is zero. */
 export const isFree = (price: string): boolean => HAS_DIGIT.test(price) && !HAS_AMOUNT.test(price);
 
 /** A formatted price: prefix, whole part with its group separator, decimal mark, fraction, suffix. */

@@ -52,7 +52,7 @@ export function minicartView(basket: Basket, products: readonly BasketProduct[])
   };
 }
 
-/** A line of the basket with its new quantity, as a page is told; 0 removes the line. */
+/** A changed line with its new quantity, for the detail of an event; 0 removes the line. */
 export interface ChangedLine {
   id: string;
   size: string;

@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** Both in the smaller unit of the two. */
+/** Converts both to the larger scale. */
 function inOneScale(a: Decimal, b: Decimal): { left: bigint; right: bigint; scale: number } {
   const scale = Math.max(a.scale, b.scale);
   const unitsOf = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
@@ -34,13 +34,13 @@ export function divideDecimals(a: Decimal, b: Decimal, scale: number): Decimal {
   return { units: isNegative ? -units : units, scale };
 }
 
-/** The greatest multiple of `step`, which is above 0, that is not above a positive number. */
+/** Rounds a positive number down to a multiple of `step`, which must be positive. */
 export function floorDecimal(value: Decimal, step: Decimal): Decimal {
   const { left, right } = inOneScale(value, step);
   return { units: (left / right) * step.units, scale: step.scale };
 }
 
-/** The least multiple of `step`, which is above 0, that is not below a positive number. */
+/** Rounds a positive number up to a multiple of `step`, which must be positive. */
 export function ceilDecimal(value: Decimal, step: Decimal): Decimal {
   const below = floorDecimal(value, step);
   return isLessDecimal(below, value) ? addDecimals(below, step) : below;

@@ -1,6 +1,6 @@
 const CODE = /^[A-Z]{3}$/;
 
-/** A currency as it stands beside amounts: the sign of a code, such as `€` of `EUR`; any other text as it is. */
+/** The sign of a currency code, such as `€` for `EUR`; any other text unchanged. */
 export function currencySign(currency: string): string {
   if (!CODE.test(currency)) return currency;
   // the narrow sign is the same in nearly every language

@@ -6,10 +6,10 @@ export interface Decimal {
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
-/** Up to here a double that equals a number of hundredths also prints as it. */
+/** Up to this, a double equal to a number of hundredths prints exactly. */
 const MOST_HUNDREDTHS = 1e14;
 
-/** Printing a number and reading that takes as long as the rest of a price: the usual amounts go without. */
+/** A fast path for common amounts: printing and parsing a number takes as long as formatting a price. */
 function hundredthsOf(value: number): Decimal | undefined {
   const hundredths = Math.round(value * 100);
   const isExact = hundredths / 100 === value && Math.abs(hundredths) < MOST_HUNDREDTHS;

@@ -1,11 +1,11 @@
 import { type Decimal, roundDecimal } from './decimal.ts';
 
-/** The mask of a page that gives none (docs/specification.md#s9-price-mask). */
+/** The default mask (docs/specification.md#s9-price-mask). */
 export const DEFAULT_PRICE_MASK = '### ##0,00';
 
-/** A space as templates and editors write it. */
+/** A space as written by templates and editors. */
 const SPACE = /&nbsp;|&#160;|&#xa0;|[\u00a0\u202f]/gi;
-/** The group separator, if there is one; the last digit; the decimal separator and the decimals, if there are any. */
+/** The optional group separator, the last digit, and the optional decimal separator with decimals. */
 const MASK = /^#*(?:([^#\w])(?:[#0]{3}\1)*[#0]{2})?[#0]*0(?:([^#\w])(0+))?$/;
 
 /** The parts of a price mask (docs/specification.md#s9-price-mask). */
@@ -15,32 +15,32 @@ interface PriceMask {
   readonly decimals: number;
 }
 
-/** `### ##0,00` → groups of three apart by a space, a comma, two decimals; undefined for what is no mask. */
+/** `### ##0,00` → groups of three separated by a space, a comma, two decimals; undefined for an invalid mask. */
 function parsePriceMask(text: string): PriceMask | undefined {
   const [mask, group = '', decimal = '', zeros = ''] =
     MASK.exec(text.replace(SPACE, ' ').trim()) ?? [];
-  // the same separator for both would write 1,234,50
+  // equal separators would print 1,234,50
   if (mask === undefined || (group && group === decimal)) return undefined;
   return { group, decimal, decimals: zeros.length };
 }
 
-/** Whether a text says how prices are written. */
+/** Whether a text is a valid price mask. */
 export const isPriceMask = (text: string): boolean => parsePriceMask(text) !== undefined;
 
 const DEFAULT_MASK: PriceMask = { group: ' ', decimal: ',', decimals: 2 };
 
-/** A page has one mask, and parsing it costs more than writing a price. */
+/** The last parsed mask: a page has one, and parsing is slower than formatting. */
 let last = { text: DEFAULT_PRICE_MASK, mask: DEFAULT_MASK };
 
-/** The parts of a mask; of the default one where the text is none. */
+/** The parts of a mask; those of the default one if invalid. */
 function readPriceMask(text: string): PriceMask {
   if (text !== last.text) last = { text, mask: parsePriceMask(text) ?? DEFAULT_MASK };
   return last.mask;
 }
 
-/** How a shop writes its prices (docs/specification.md#s9-price-mask). */
+/** The price format of a shop (docs/specification.md#s9-price-mask). */
 export interface PriceFormat {
-  /** Such as `### ##0,00`, its space also as `&nbsp;`: group separator, decimal separator and number of decimals. */
+  /** Such as `### ##0,00`, with `&nbsp;` allowed: group separator, decimal separator and number of decimals. */
   readonly priceMask: string;
   readonly currency: string;
   readonly currencyBefore: boolean;
@@ -56,7 +56,7 @@ const GROUP_SIZE = 3;
 const withoutBreak = (separator: string): string =>
   separator === ' ' ? NO_BREAK_SPACE : separator.replace(SPACE, NO_BREAK_SPACE);
 
-/** A loop, as a pattern with a look-ahead takes three times as long. */
+/** A loop, as a pattern with a look-ahead is three times slower. */
 function groupDigits(whole: string, separator: string): string {
   let end = whole.length - GROUP_SIZE;
   if (end <= 0) return whole;
@@ -67,7 +67,7 @@ function groupDigits(whole: string, separator: string): string {
   return whole.slice(0, end) + separator + grouped;
 }
 
-/** The amount by the mask, without currency. */
+/** The amount formatted with the mask, without currency. */
 function amountText(value: Decimal, format: PriceFormat): string {
   const mask = readPriceMask(format.priceMask);
   const { units } = roundDecimal(value, mask.decimals);
@@ -82,7 +82,7 @@ function amountText(value: Decimal, format: PriceFormat): string {
   return sign + whole + (format.decimalSeparator ?? mask.decimal) + digits.slice(end);
 }
 
-/** A price written by the shop's mask, or the default one where that cannot be read, with its currency. */
+/** A price formatted with the shop's mask, or the default one if invalid, with its currency. */
 export function priceText(value: Decimal, format: PriceFormat): string {
   const amount = amountText(value, format);
   const space = format.currencySpace ? NO_BREAK_SPACE : '';

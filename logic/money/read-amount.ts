@@ -1,15 +1,15 @@
 import { type Decimal, parseDecimal } from './decimal.ts';
 
-/** An amount, with its currency before or after it. */
+/** An amount, with an optional currency before or after it. */
 const AMOUNT = /^[^\d-]*(\d(?:[\d\s.,]*\d)?)[^\d-]*$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
-/** Groups of three, all apart by the same separator, then a decimal separator and decimals. */
+/** Groups of three with the same separator, then a decimal separator and decimals. */
 const GROUPED = /^(\d{1,3}(?:([\s.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
 const UNGROUPED = /^(\d+)[.,](\d+)$/;
-/** A thousand to some readers, and one with three decimals to others. */
+/** Ambiguous: a thousand, or a number with three decimals. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Digits with a point before the decimals, of digits as people group them. */
+/** Converts grouped digits to plain digits with a decimal point. */
 function plainDigits(digits: string): string | undefined {
   if (AMBIGUOUS.test(digits)) return undefined;
   if (PLAIN.test(digits)) return digits;
@@ -19,8 +19,8 @@ function plainDigits(digits: string): string | undefined {
 }
 
 /**
- * The amount that a template printed: `1234.5`, `1 234,50 zł` or `1.234,50`; undefined for a negative one, and for what
- * two readers would read differently, such as `1,234`.
+ * Parses an amount that a template printed: `1234.5`, `1 234,50 zł` or `1.234,50`; undefined for a negative or
+ * ambiguous one, such as `1,234`.
  */
 export function readAmount(value: string | number | undefined): Decimal | undefined {
   if (typeof value === 'number') return value < 0 ? undefined : parseDecimal(value);

@@ -14,14 +14,14 @@ export const noticeStateOf = hostState<boolean | undefined>(undefined);
 
 const seenKey = ({ id }: NoticeHost): string => (id ? `${SEEN_KEY}-${id}` : SEEN_KEY);
 
-/** Whether to show an element's notice: not after it was closed, nor when the session has already shown it. */
+/** Whether to show an element's notice: not after it was closed, nor if it was shown in this session. */
 export const createNoticeAtom = (host: NoticeHost, once: NoticeTimes): Atom<boolean> =>
   atom((get) => {
     const isSeen = () => get(platformAtom).sessionStorage.get(seenKey(host)) !== undefined;
     return get(noticeStateOf(host)) ?? !(once === 'session' && isSeen());
   });
 
-/** Whether an element's notice opens now: one that nobody asked for does not interrupt a shopper who uses the page. */
+/** Whether an element's notice opens now: without a request, it does not interrupt a shopper who uses the page. */
 export const mayOpenAtom = atom(
   null,
   (get, _set, host: NoticeHost): boolean =>

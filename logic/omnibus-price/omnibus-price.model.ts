@@ -8,7 +8,7 @@ import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { flagOf } from '../wire/lenient.ts';
 
-/** The settings of the page and the shopper's choice. */
+/** The configuration of the page and the shopper's choice. */
 export interface OmnibusOptions {
   readonly priceType: PriceType;
   readonly codeActivation: boolean;
@@ -16,10 +16,10 @@ export interface OmnibusOptions {
   readonly format: PriceFormat;
 }
 
-/** A price with the percentage that it saves. */
+/** A price with the percentage of its saving. */
 export interface OmnibusRow {
   readonly price: string;
-  /** With its sign, such as `-10%`. */
+  /** With a sign, such as `-10%`. */
   readonly percent: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function formatMax(price: unknown, unit: unknown, { priceType, format }: Omnibus
 const perUnit = (amount: unknown, details: unknown, type: PriceType): string | undefined =>
   formattedOf(readPath(details, 'unit', type)) ?? formattedOf(amount);
 
-/** The facts that decide the view, each as the specification defines it. */
+/** The facts that determine the view, each as defined by the specification. */
 function readFacts(price: unknown, { priceType, codeActivation }: OmnibusOptions) {
   const omnibus = readPath(price, 'omnibusPrice', priceType);
   const max = readPath(price, 'max', priceType);

@@ -1,6 +1,6 @@
 /**
- * Dispatches an event; false when it was cancelled. Where a page replaces `dispatchEvent`, errors of its listeners may
- * be thrown here: they are reported as the page's errors, and our own act goes on.
+ * Dispatches an event. Returns false if it was cancelled. If a page replaces `dispatchEvent`, it may throw errors of
+ * listeners: they are reported as errors of the page, and our own code continues.
  */
 export function dispatch(target: EventTarget, event: Event): boolean {
   try {

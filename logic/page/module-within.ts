@@ -1,17 +1,17 @@
-/** How long a module that is loaded on demand may take (docs/faults.md#decision-9), in milliseconds. */
+/** The timeout of a module loaded on demand (docs/faults.md#decision-9), in milliseconds. */
 export const MODULE_LIMIT_MS = 5000;
-/** The same where a press waits for the module, in milliseconds; after that the press acts as without script. */
+/** The timeout if a click waits for the module, in milliseconds; then the browser's default action applies. */
 export const PRESS_LIMIT_MS = 3000;
 
 const coming = new Set<Promise<unknown>>();
 
-/** Resolves when all modules that are on their way have come, or have failed; undefined where there are none. */
+/** Resolves when all pending modules have loaded or failed; undefined without pending modules. */
 export const modulesComing = (): Promise<unknown> | undefined =>
   coming.size > 0 ? Promise.allSettled(coming) : undefined;
 
 /**
- * The module that `load` imports; rejects where that fails or takes longer than the limit. A module that comes too late
- * is ready for the next call.
+ * Imports a module with a timeout; rejects after a failure or the timeout. A module that loads later is available to
+ * the next call.
  */
 export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_MS): Promise<T> {
   const inTime = new Promise<T>((resolve, reject) => {

@@ -1,11 +1,8 @@
 import { atom } from 'jotai/vanilla';
 
-/** Where the views 2, 3 and 4 begin, in CSS pixels. */
+/** The minimum widths of views 2, 3 and 4, in CSS pixels. */
 const VIEW_STARTS_PX = [757, 979, 1200];
-/**
- * The time that a window must keep its size before the view is determined anew, in milliseconds
- * (docs/specification.md#s2-layout-views).
- */
+/** The debounce time of resizing, in milliseconds (docs/specification.md#s2-layout-views). */
 const RESIZE_DEBOUNCE_MS = 100;
 
 /** A layout view: 1 is mobile, 2 is tablet, 3 and 4 are desktop. */
@@ -30,5 +27,5 @@ followedViewAtom.onMount = (setView) => {
   };
 };
 
-/** The page's layout view, determined anew when the window has kept a new size for 100 ms. */
+/** The page's layout view; updates when the window has kept its size for 100 ms. */
 export const viewAtom = atom((get) => get(followedViewAtom) ?? currentView());

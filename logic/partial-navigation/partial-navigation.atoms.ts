@@ -3,15 +3,15 @@ import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 
-/** What tells the platform which parts of a page to print. */
+/** The query parameter that names the regions to render. */
 const PARAMETER = 'set_render';
 const SAID = new RegExp(`([?&])${PARAMETER}=[^&#]*(&?)`);
 
-/** The address of the whole page, which the shopper sees. */
+/** The URL of the whole page, which the shopper sees. */
 export const addressOfPage = (url: string): string =>
   url.replace(SAID, (_said, before, after) => (after ? before : ''));
 
-/** The address of the parts of a page, of all where none are named; commas stay as the theme writes them. */
+/** The URL of regions of a page, by default all; commas are not encoded, as in the theme. */
 export function addressOfParts(url: string, parts: readonly string[]): string {
   if (parts.length === 0) return url;
   const page = addressOfPage(url);
@@ -19,16 +19,16 @@ export function addressOfParts(url: string, parts: readonly string[]): string {
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** How many pages Back and Forward show without a request. */
+/** How many pages are cached for Back and Forward. */
 const MAX_PAGES = 10;
 
-/** Pages that the shopper may come back to. */
+/** A cache of pages for Back and Forward. */
 interface PageMemory<P> {
   get(url: string): P | undefined;
   keep(url: string, page: P): void;
 }
 
-/** A memory that forgets the page that was kept first. */
+/** Creates a cache that evicts the oldest page. */
 export function createPageMemory<P>(): PageMemory<P> {
   const pages = new Map<string, P>();
   return {
@@ -42,10 +42,10 @@ export function createPageMemory<P>(): PageMemory<P> {
   };
 }
 
-/** What an element tells of its visits. */
+/** The visit state of an element, for announcements. */
 export interface VisitState {
   readonly isLoading: boolean;
-  /** The title of the page that was opened last; '' while another one loads. */
+  /** The title of the last opened page; '' while another one loads. */
   readonly title: string;
 }
 
@@ -61,13 +61,13 @@ interface Wanted {
   readonly url: string;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** The parts that the platform prints; all where none are named. */
+  /** The regions to render; by default all. */
   readonly parts: readonly string[];
-  /** Whether a page that was fetched before will do. */
+  /** Whether a cached page may be used. */
   readonly isReturn: boolean;
 }
 
-/** The page at an address of the shop, or `PlatformError`; Back and Forward ask for no page twice. */
+/** Fetches a page of the shop; rejects with `PlatformError`. Back and Forward use the cache. */
 export const fetchPageAtom = atom(
   null,
   async (get, _set, { url, isReturn, parts, ...options }: Wanted): Promise<FetchedPage> => {

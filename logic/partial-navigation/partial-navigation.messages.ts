@@ -1,7 +1,7 @@
 import { defineMessages } from '../texts/messages.ts';
 
 type Opened = { title: string };
-/** What screen readers hear of a visit. */
+/** The announcements of a visit. */
 export const partialNavigationMessages = defineMessages(
   'partial-navigation',
   { opened: ({ title }: Opened) => `Otwarto stronę: ${title}` },

@@ -1,8 +1,8 @@
 import { isSamePage, isWithinPage } from '../platform/history/same-page.ts';
 
-/** A link or a form that a press is about. */
+/** The target of a clicked link or a submitted form. */
 export interface Destination {
-  /** An absolute address. */
+  /** An absolute URL. */
   readonly href: string;
   /** The frame or tab it opens in; '' for this one. */
   readonly target: string;
@@ -10,8 +10,8 @@ export interface Destination {
 }
 
 /**
- * The address that a partial visit may go to; undefined where the browser has to act: other origins, tabs and frames,
- * downloads, and places and sizes on the current page.
+ * The URL that a partial visit may use; undefined if the browser has to navigate: other origins, tabs and frames,
+ * downloads, and fragments and sizes of the current page.
  */
 export function visitableUrl(
   { href, target, isDownload }: Destination,

@@ -14,15 +14,15 @@ import { deferred } from '../state/deferred.ts';
 import { type LoginRequest, type LoginState, loginStateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
 
-/** Watches whether the page is shown, or left and possibly kept in the back/forward cache. */
+/** Observes whether the page is shown, or was left and possibly kept in the back/forward cache. */
 interface Presence {
   /** Waits until the page is shown; resolves to a signal that aborts when the page is left. */
   stay(): Promise<AbortSignal>;
-  /** Ends the watch. */
+  /** Stops observing. */
   stop(): void;
 }
 
-/** Watches the page being left and restored; when `life` aborts, the current signal aborts, too. */
+/** Observes leaving and restoring the page; when `life` aborts, the current signal also aborts. */
 function createPresence(page: Page, life: AbortSignal): Presence {
   let current = new AbortController();
   let back = deferred();
@@ -132,7 +132,7 @@ const getInAutofill = (
 ): Promise<Credential> =>
   accounts.passkeys.get({ ...options, allowCredentials: [] }, { signal, mediation: 'conditional' });
 
-/** Waits until the shopper reaches the login field, presses a passkey button or returns to the page, or `life` aborts. */
+/** Waits until the shopper focuses the login field, clicks a passkey button or returns, or `life` aborts. */
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const act = deferred();
   const wake = () => act.resolve();

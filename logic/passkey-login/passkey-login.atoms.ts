@@ -6,7 +6,7 @@ import { safeHref } from '../wire/safe-link.ts';
 import { type LoginRequest, loginStateOf } from './login-state.ts';
 import { logIn } from './passkey-login-flow.api.ts';
 
-/** Checks whether passkeys work here; `disabledOn` names where they are disabled. */
+/** Checks whether passkeys are supported; `disabledOn` names browsers where they are disabled. */
 export const checkSupportAtom = atom(null, (get, _set, disabledOn: readonly string[]) =>
   isSupported(get, disabledOn),
 );
@@ -32,7 +32,7 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
   }
 });
 
-/** Goes to the address after a login when it is safe, or else reloads the page. */
+/** Navigates to a safe URL after a login, or else reloads the page. */
 export const leaveAfterLoginAtom = atom(null, (get, _set, successUrl: string | undefined) => {
   const { page } = get(platformAtom);
   const href = safeHref(successUrl);

@@ -8,7 +8,7 @@ import { hostState } from '../state/host-state.ts';
 import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
 import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
 
-/** The local storage key with which the shop remembers that this device has a passkey. */
+/** The local storage key that records that this device has a passkey. */
 const DEVICE_KEY = 'expchckDeviceRegistered';
 
 /** An element's request for a registration. */
@@ -53,7 +53,7 @@ async function register(
   const body = { userLogin, domain, ...attestationOf(credential) };
   const answer = await accounts.call(REGISTRATION, body, { signal });
   if (answer.status !== 'error') return;
-  // otherwise the device would go on offering a passkey that cannot log in
+  // otherwise the device would keep offering a passkey that cannot log in
   accounts.passkeys.forget({ rpId: options.rp.id ?? hostname, credentialId: credential.id });
   throw refusalIn(answer);
 }

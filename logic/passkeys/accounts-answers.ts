@@ -4,7 +4,7 @@ import { PasskeyError } from './passkey-error.ts';
 
 const Text = v.fallback(v.string(), '');
 
-/** An answer of the accounts service (docs/specification.md#s3-passkeys); a text that is missing is ''. */
+/** An answer of the accounts service (docs/specification.md#s3-passkeys); missing texts are ''. */
 export const AccountsAnswerSchema = v.object({
   status: Text,
   errorMsg: Text,
@@ -15,13 +15,13 @@ export const AccountsAnswerSchema = v.object({
 
 export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 
-/** The error for a refusal, in the service's own words, which an error has in `errorMsg` and any other status in `ms`. */
+/** The error for a refusal with the service's message: `errorMsg` of an error, `ms` of any other status. */
 export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
   const words = status === 'error' ? errorMsg || ms : ms || errorMsg;
   return new PasskeyError('unknown', { words });
 }
 
-/** The credential options of an answer; throws a `PasskeyError` where the service refuses or gives none. */
+/** The credential options of an answer; throws a `PasskeyError` after a refusal or without options. */
 export function optionsIn<T>(
   answer: AccountsAnswer,
   schema: v.GenericSchema<unknown, { publicKey: T }>,

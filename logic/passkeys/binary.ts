@@ -1,17 +1,14 @@
 const PREFIX = '=?BINARY?B?';
 const SUFFIX = '?=';
 
-/** Base64 that `atob` takes, of any kind: with `-` and `_`, padded at its end or not at all. */
+/** Converts any base64 variant for `atob`: URL-safe, padded or not. */
 const plainBase64 = (text: string): string =>
   text
     .replaceAll('-', '+')
     .replaceAll('_', '/')
     .replace(/={1,2}$/, '');
 
-/**
- * The bytes of a binary value as the accounts service writes it (`=?BINARY?B?<base64>?=`); undefined where the text is
- * none.
- */
+/** Decodes a binary value of the accounts service (`=?BINARY?B?<base64>?=`); undefined for another text. */
 export function decodeBinary(text: string): ArrayBuffer | undefined {
   if (!text.startsWith(PREFIX) || !text.endsWith(SUFFIX)) return undefined;
   try {
@@ -24,17 +21,17 @@ export function decodeBinary(text: string): ArrayBuffer | undefined {
   }
 }
 
-/** The bytes of a buffer or of a view of one, also of another frame's; undefined of anything else. */
+/** The bytes of a buffer or a view, including those of another frame; undefined for anything else. */
 function bytesOf(source: BufferSource): Uint8Array | undefined {
   if (ArrayBuffer.isView(source)) {
     return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   }
-  // each frame has another ArrayBuffer class, and all have this name
+  // each frame has its own ArrayBuffer class, but the name is the same
   const isBuffer = Object.prototype.toString.call(source) === '[object ArrayBuffer]';
   return isBuffer ? new Uint8Array(source) : undefined;
 }
 
-/** Bytes as standard base64 with padding; throws where an extension of the browser gives something else. */
+/** Encodes bytes as standard base64 with padding; throws if a browser extension provides something else. */
 export function base64Of(source: BufferSource): string {
   const bytes = bytesOf(source);
   if (!bytes) throw new TypeError('[shop] passkey: expected bytes.');

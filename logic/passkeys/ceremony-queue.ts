@@ -1,20 +1,20 @@
 import type { Clock } from '../platform/clock.ts';
 import { deferred } from '../state/deferred.ts';
 
-/** The time to wait for an aborted ceremony, in milliseconds: some extensions ignore an abort. */
+/** How long to wait for an aborted ceremony, in milliseconds: some extensions ignore an abort. */
 const ABORT_PATIENCE_MS = 1000;
 
 type Begin = <T>(run: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** The ceremonies of the page: browsers run one at a time, and the newest is the one that the shopper wants. */
+/** The ceremonies of the page: browsers run one at a time, and the latest one takes precedence. */
 export interface CeremonyQueue {
-  /** Aborts the ceremony before, waits until it is over, and runs this one until `signal` aborts it. */
+  /** Aborts the previous ceremony, waits until it has ended, and runs this one until `signal` aborts it. */
   take: Begin;
-  /** Does the same for a ceremony that begins without a press, once none with a press runs. */
+  /** Runs a ceremony without a click, once no ceremony with a click is running. */
   offer: Begin;
-  /** Waits until a ceremony begins with a press. */
+  /** Waits until a ceremony starts with a click. */
   pressed(): Promise<void>;
-  /** Waits until no ceremony runs; whether the last one succeeded. */
+  /** Waits until no ceremony runs. Resolves to whether the last one succeeded. */
   over(): Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ const BEFORE_ALL: Ceremony = {
   end: Promise.resolve(false),
 };
 
-/** Aborts a turn and lets it end. */
+/** Aborts a ceremony and waits for its end, up to a limit. */
 function ended({ controller, end }: Ceremony, clock: Clock): Promise<unknown> {
   controller.abort();
   const patience = deferred();
@@ -47,7 +47,7 @@ async function runAfter<T>(
   await before;
   signal.throwIfAborted();
   const result = await run(signal);
-  // the result of a ceremony that ignored its abort comes too late
+  // ignores the result of a ceremony that ignored its abort
   signal.throwIfAborted();
   return result;
 }

@@ -6,7 +6,7 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { createCeremonyQueue } from './ceremony-queue.ts';
 import { PasskeyError, passkeyErrorOf } from './passkey-error.ts';
 
-/** Where an author may switch passkeys off. */
+/** The browsers for which an author may disable passkeys. */
 const SWITCHES = ['mac', 'ios', 'safari', 'opera'] as const;
 type Switch = (typeof SWITCHES)[number];
 
@@ -15,39 +15,33 @@ const SAFARI_MIN_VERSION = 15;
 const PATTERNS: Readonly<Record<Switch, RegExp>> = {
   ios: /\b(?:iPhone|iPad|iPod)\b/,
   mac: /\bMacintosh\b/,
-  // every browser calls itself Safari; only Safari itself tells its version so, and names no other
+  // every browser claims to be Safari; only Safari gives its version that way and names no other
   safari: /^(?!.*(?:Chrom|Android|CriOS|FxiOS|EdgiOS|OPT\/|OPiOS)).*\bVersion\/\d.*\bSafari\//,
   opera: /\b(?:OPR|Opera|OPT|OPiOS)\//,
 };
 
 const isSwitch = (text: string): text is Switch => SWITCHES.some((known) => known === text);
 
-/** Whether a browser is too old for passkeys, or the author switched them off for it (docs/specification.md#s8-passkey-errors). */
+/** Whether a browser is too old for passkeys, or disabled by the author (docs/specification.md#s8-passkey-errors). */
 export function isRefusedBrowser(userAgent: string, disabledOn: readonly string[]): boolean {
   const isOff = disabledOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
   const version = PATTERNS.safari.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;
   return isOff || Number(version?.[1] ?? SAFARI_MIN_VERSION) < SAFARI_MIN_VERSION;
 }
 
-/**
- * The time after a press in which the browser may ask the shopper, in milliseconds: later the shopper does something
- * else.
- */
+/** How long after a click a prompt may open, in milliseconds: later it would be unexpected. */
 export const INTENT_LIFE_MS = 30_000;
 
-/**
- * The time within which a browser rejects a prompt that it does not show, in milliseconds: a shopper takes longer to
- * cancel.
- */
+/** How fast a browser rejects a blocked prompt, in milliseconds: a shopper takes longer to cancel. */
 const BLOCK_MS = 1000;
 
 /** A request for a ceremony. */
 export interface CeremonyRequest {
-  /** Where the author switched passkeys off. */
+  /** The browsers for which the author disabled passkeys. */
   readonly disabledOn: readonly string[];
-  /** Aborts it: the element is gone. */
+  /** Aborts when the element is removed. */
   readonly signal: AbortSignal;
-  /** Whether it begins without a press. */
+  /** Whether it starts without a click. */
   readonly isOffer?: boolean;
 }
 
@@ -55,20 +49,20 @@ export interface CeremonyRequest {
 export interface CeremonyTools {
   readonly accounts: Accounts;
   readonly signal: AbortSignal;
-  /** Runs the browser's own part of a ceremony that began with a press. */
+  /** Opens the browser's prompt in a ceremony that started with a click. */
   readonly askShopper: (prompt: () => Promise<Credential>) => Promise<Credential>;
 }
 
-/** The ceremonies of the page. */
+/** The ceremony queue of the page. */
 export const ceremonyQueueAtom = atom((get) => createCeremonyQueue(get(platformAtom).clock));
 
-/** Whether passkeys work here and are not switched off (docs/specification.md#s8-passkey-errors). */
+/** Whether passkeys are supported and not disabled (docs/specification.md#s8-passkey-errors). */
 export async function isSupported(get: Getter, disabledOn: readonly string[]): Promise<boolean> {
   const { passkeys } = get(accountsAtom);
   return !isRefusedBrowser(passkeys.userAgent, disabledOn) && (await passkeys.isSupported());
 }
 
-/** Runs a ceremony, one at a time on a page, where passkeys are supported; rejects with a `PasskeyError`. */
+/** Runs a ceremony if passkeys are supported, one at a time per page; rejects with a `PasskeyError`. */
 export async function runCeremony<T>(
   get: Getter,
   { disabledOn, signal, isOffer }: CeremonyRequest,
@@ -87,7 +81,7 @@ export async function runCeremony<T>(
   }
 }
 
-/** Asks the shopper only while they still expect it; a prompt that the browser did not show needs another press. */
+/** Opens a prompt only while the shopper expects it; a blocked prompt requires another click. */
 function createPrompt({ passkeys }: Accounts, clock: Clock): CeremonyTools['askShopper'] {
   const pressedAt = clock.now();
   return async (prompt) => {

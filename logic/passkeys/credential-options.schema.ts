@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { decodeBinary } from './binary.ts';
 
-// Binaries are decoded where the API takes bytes and nowhere else: a user's name may look like one.
-/** Bytes, as the service writes them. */
+// Binaries are decoded only where the API takes bytes: a user's name may look like one.
+/** Bytes in the service's encoding. */
 export const Binary = v.pipe(v.string(), v.transform(decodeBinary), v.instance(ArrayBuffer));
 export const PublicKey = v.picklist(['public-key']);
 const TRANSPORTS = ['usb', 'nfc', 'ble', 'hybrid', 'internal'] as const;
@@ -12,9 +12,9 @@ const Transports = v.pipe(
   v.array(v.string()),
   v.transform((names) => TRANSPORTS.filter((transport) => names.includes(transport))),
 );
-/** The kinds of passkey to propose; browsers skip the names that they do not know. */
+/** The kinds of passkey to propose; browsers ignore unknown names. */
 export const Hints = v.fallback(v.array(v.string()), []);
-/** Extensions for the browser, as the service gives them. */
+/** Extensions for the browser, as sent by the service. */
 export const Extensions = v.pipe(
   v.unknown(),
   v.transform(

@@ -15,7 +15,9 @@ function responseOf<R extends AuthenticatorResponse>(credential: Credential): Wi
   throw new TypeError('[shop] passkey: expected a public key.');
 }
 
-/** An assertion as the login call takes it (docs/specification.md#s3-passkeys): plain base64, null for a missing user handle. */
+/**
+ * An assertion for the login call (docs/specification.md#s3-passkeys): plain base64, null for a missing user handle.
+ */
 export function assertionOf(credential: Credential) {
   const { rawId, response } = responseOf<AuthenticatorAssertionResponse>(credential);
   const { userHandle } = response;
@@ -30,7 +32,7 @@ export function assertionOf(credential: Credential) {
 
 const TransportsSchema = v.fallback(v.array(v.string()), []);
 
-/** An attestation as the registration call takes it (docs/specification.md#s3-passkeys): plain base64, no transports where none are told. */
+/** An attestation for the registration call (docs/specification.md#s3-passkeys): plain base64, known transports. */
 export function attestationOf(credential: Credential) {
   const { response } = responseOf<AuthenticatorAttestationResponse>(credential);
   return {

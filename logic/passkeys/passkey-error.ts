@@ -2,8 +2,8 @@ import type { Refusal } from '../platform/outcome/outcome.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 
 /**
- * The problems that stop a passkey ceremony, in the English of docs/specification.md#s8-passkey-errors where it has
- * some.
+ * The reasons that stop a passkey ceremony, with English messages of docs/specification.md#s8-passkey-errors if
+ * defined.
  */
 export const PROBLEMS = {
   unsupported: 'Browser not supported.',
@@ -21,14 +21,14 @@ export const PROBLEMS = {
 };
 export type PasskeyProblem = keyof typeof PROBLEMS;
 
-/** The problems that are not reported: the shopper or the page caused them on purpose. */
+/** The reasons that are not reported: the shopper or the page caused them on purpose. */
 const QUIET: readonly PasskeyProblem[] = ['again', 'cancelled', 'aborted'];
 
-/** The codes of problems to which the specification gives a number. */
+/** The numeric codes that the specification defines. */
 const NUMBERS: Partial<Record<PasskeyProblem, number>> = { unsupported: 1 };
 
 interface Details {
-  /** The server's own words, for the shopper. */
+  /** The server's message for the shopper. */
   words?: string;
   cause?: unknown;
 }
@@ -53,7 +53,7 @@ export class PasskeyError extends Error implements Refusal {
   }
 }
 
-/** The browser's own errors, by name; every other one is a technical error. */
+/** The reasons of browser errors, by name; any other error is technical. */
 const BY_NAME: ReadonlyMap<unknown, PasskeyProblem> = new Map([
   ['NotAllowedError', 'cancelled'],
   ['AbortError', 'aborted'],
@@ -61,7 +61,7 @@ const BY_NAME: ReadonlyMap<unknown, PasskeyProblem> = new Map([
   ['OperationError', 'pending'],
 ]);
 
-/** The name of an error, which may be one of another frame. */
+/** The name of an error, possibly from another frame. */
 const nameOf = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
 

@@ -8,5 +8,5 @@ export const OFFER_KINDS = [
   'points-receive',
 ] as const;
 
-/** What a tag shows of an offer. */
+/** The amount of an offer to show. */
 export type OfferKind = (typeof OFFER_KINDS)[number];

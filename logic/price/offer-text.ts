@@ -4,7 +4,7 @@ import type { Offer, OfferAmount } from '../product/offer.ts';
 import { quantityText } from '../product/quantity-rule.ts';
 import type { OfferKind } from './offer-kinds.ts';
 
-/** Where an offer has what the attribute `of` names. */
+/** The amounts of an offer by the value of `of`. */
 const AMOUNTS = {
   max: 'regular',
   suggested: 'suggested',
@@ -13,12 +13,12 @@ const AMOUNTS = {
 } as const;
 const POINTS = { points: 'points', 'points-receive': 'pointsReceive' } as const;
 
-/** What is shown of an offer, and how. */
+/** The options for showing an offer. */
 interface OfferView {
   readonly of: OfferKind;
-  /** The quantity that the amount is for. */
+  /** The quantity of the amount. */
   readonly quantity: Decimal;
-  /** The quantity that is sold at once. */
+  /** The selling unit. */
   readonly sellBy: Decimal;
   readonly format: PriceFormat;
 }
@@ -34,7 +34,7 @@ function amountText(amount: OfferAmount | undefined, { quantity, format }: Offer
   return priceText(multiplyDecimals(value, quantity), format);
 }
 
-/** The price as the platform wrote it for what is sold at once, or else that of a unit times the quantity. */
+/** The price formatted by the platform for the selling unit, or else the unit price times the quantity. */
 function sellingText({ price, pack }: Offer, view: OfferView) {
   const isPack = pack?.formatted && isSameDecimal(view.quantity, view.sellBy);
   return isPack ? pack.formatted : amountText(price, view);
@@ -42,7 +42,7 @@ function sellingText({ price, pack }: Offer, view: OfferView) {
 
 const isOnRequest = ({ price }: Offer): boolean => price?.value?.units === 0n;
 
-/** What a shopper reads of an offer; undefined for what does not apply, and where the price has to be asked for. */
+/** The text of an offer; undefined if it does not apply, and for a price on request. */
 export function offerText(offer: Offer, view: OfferView): string | undefined {
   const { of: kind, quantity } = view;
   if (isOnRequest(offer)) return undefined;

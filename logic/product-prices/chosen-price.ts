@@ -3,10 +3,10 @@ import { isSameAmount } from './amount.ts';
 import type { ProductPrices } from './product-prices.schema.ts';
 import { readPath } from './read-path.ts';
 
-/** The amounts that must be equal in two sizes for both to have the same price. */
+/** The amounts that must match for two sizes to have the same price. */
 const AMOUNTS = ['price', 'unit', 'max', 'omnibusPrice', 'beforeRebate'];
 
-/** Whether an amount applies; templates print one that does not as `false` or as an empty text. */
+/** Whether an amount applies; templates print an absent one as `false` or an empty text. */
 const isGiven = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const isSamePrice = (one: unknown, other: unknown, type: PriceType): boolean =>

@@ -4,7 +4,7 @@ import { choosePrice } from './chosen-price.ts';
 import type { ProductPrices } from './product-prices.schema.ts';
 import { readPath } from './read-path.ts';
 
-/** The day from which a new price of a product will hold, as the platform writes it; undefined where none is announced. */
+/** The day from which a new price of a product applies, as sent by the platform; undefined if none is announced. */
 export const newPriceDate = (
   product: ProductPrices,
   size: string | undefined,

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { annotated, described, required } from '../wire/described.ts';
 import { LenientFlag, LenientNumber, LenientText, lenientObject } from '../wire/lenient.ts';
 
-// What the parts of a price should be: they are read by their paths, so that a page may show hundreds of prices.
+// The expected parts of a price: they are read by path, so that a page can show hundreds of prices.
 
 const Amount = lenientObject({
   value: described(LenientNumber, 'The amount as a number, for comparing and multiplying.'),
@@ -58,7 +58,7 @@ const PRICE = {
   rebateCodeActive: described(LenientFlag, 'Whether the price comes from a rebate code.'),
 };
 
-/** The prices of a product or of a size, with more keys. */
+/** The prices of a product or of a size, with additional keys. */
 export const priceWith = (more: v.ObjectEntries) => lenientObject({ ...PRICE, ...more });
 
 /** The prices of a product or of a size. */

@@ -18,8 +18,8 @@ const Unit = lenientObject({
 });
 
 /**
- * The prices of a product, as for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show hundreds of them,
- * so only the outer structure is parsed here; the model treats an invalid part as absent.
+ * The prices of a product, as for the Omnibus display (docs/specification.md#s3-omnibus-data). A page may show
+ * hundreds, so only the outer structure is parsed; the model treats an invalid part as absent.
  */
 export const ProductPricesSchema = annotated(
   v.object({

@@ -7,7 +7,7 @@ import type { ProductPrices } from './product-prices.schema.ts';
 import { readPath } from './read-path.ts';
 import { sellByOf } from './sell-by.ts';
 
-/** The shopper's choice, and how prices are written. */
+/** The shopper's choice and the price format. */
 export interface SellingPriceOptions {
   readonly size: string | undefined;
   readonly priceType: PriceType;
@@ -15,8 +15,8 @@ export interface SellingPriceOptions {
 }
 
 /**
- * The price of the chosen size for the quantity that is sold at once. It is the price that the platform formatted, or
- * else the unit price times that quantity. Undefined if neither is known, or if the size is unknown.
+ * The price of the chosen size for the selling unit: formatted by the platform, or else the unit price times the
+ * quantity. Undefined if neither is known, or for an unknown size.
  */
 export function sellingPrice(
   product: ProductPrices,

@@ -1,8 +1,8 @@
 import { readPath } from '../product-prices/read-path.ts';
 
 /**
- * The part `sizeavailability` of an answer of `projector.php`, under the names that a size has in the page's
- * `product_data`, so that one reader takes both. `answeredAt` is when it came, in milliseconds since 1970.
+ * Converts the part `sizeavailability` of an answer of `projector.php` to the keys of a size in the page's
+ * `product_data`, so that one parser handles both. `answeredAt` is in milliseconds since 1970.
  */
 export function sizeFromAvailability(answer: unknown, answeredAt: number) {
   const at = (...path: readonly string[]) => readPath(answer, ...path);

@@ -3,21 +3,21 @@ import type { Offer } from './offer.ts';
 import type { Stock } from './product-record.model.ts';
 import { type QuantityBounds, type QuantityFault, quantityFault } from './quantity-rule.ts';
 
-/** Whether the choice can be bought, or what is in the way. */
+/** Whether the choice can be bought, or the reason why not. */
 export type Buying = 'buyable' | 'choose' | 'conflict' | 'sold-out' | 'on-request' | QuantityFault;
 
-/** What decides whether a product can be bought. */
+/** The conditions for buying a product. */
 export interface BuyingTerms {
   readonly choice: Choice;
   readonly bounds: QuantityBounds;
   readonly offer: Offer | undefined;
-  /** Whether the chosen size, or every size until one is chosen, is sold out. */
+  /** Whether the chosen size is sold out; without a choice, whether all are. */
   readonly isSoldOut: boolean;
-  /** Whether the size has yet to be chosen. */
+  /** Whether a size must be chosen first. */
   readonly lacksSize: boolean;
-  /** Whether the platform sells it for a price that one has to ask for. */
+  /** Whether the platform sells it for a price on request. */
   readonly hasPhonePrice: boolean;
-  /** Whether no version has what is chosen on all axes. */
+  /** Whether no variant has the values chosen on all axes. */
   readonly isConflict: boolean;
 }
 
@@ -28,7 +28,7 @@ export const isSoldOut = ({ status, amount }: Stock): boolean =>
 const isOnRequest = ({ offer, hasPhonePrice }: BuyingTerms): boolean =>
   hasPhonePrice || offer?.price?.value?.units === 0n;
 
-/** Whether a choice can be bought, or the first thing that is in the way. */
+/** Whether a choice can be bought, or the first reason why not. */
 export function buyingOf(terms: BuyingTerms): Buying {
   const { choice, lacksSize, isConflict } = terms;
   if (isConflict) return 'conflict';

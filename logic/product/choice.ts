@@ -5,28 +5,28 @@ import { sizeIds } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { readQuantity } from './read-quantity.ts';
 
-/** What the shopper has chosen of a product. */
+/** The shopper's choice of a product. */
 export interface Choice {
-  /** The product's id, digits; '' where nothing names it. */
+  /** The product's id, digits; '' if unknown. */
   readonly id: string;
   /** A size that the product has; undefined until one is chosen. */
   readonly size: string | undefined;
-  /** Undefined for what is no plain decimal number. */
+  /** Undefined unless it is a plain decimal number. */
   readonly quantity: Decimal | undefined;
   /** The period of the subscription in days; undefined for a single purchase. */
   readonly subscription: string | undefined;
-  /** The additions that the shopper has chosen, as the platform names them. */
+  /** The chosen customizations, as the platform encodes them. */
   readonly additional: string;
 }
 
-/** What the shopper, or a script, changes of a choice. */
+/** A change of a choice by the shopper or a script. */
 export interface ChoiceChange {
   readonly size?: string | undefined;
   readonly quantity?: number | string | undefined;
   readonly subscription?: string | undefined;
 }
 
-/** The texts of the controls of a product's form; undefined for a control that it does not have. */
+/** The values of the controls of a product's form; undefined without the control. */
 export interface FormReading {
   readonly product: string | undefined;
   readonly size: string | undefined;
@@ -35,7 +35,7 @@ export interface FormReading {
   readonly additional: string | undefined;
 }
 
-/** The form of a product that has none. */
+/** The values without a form. */
 export const NO_FORM: FormReading = {
   product: undefined,
   size: undefined,
@@ -44,23 +44,23 @@ export const NO_FORM: FormReading = {
   additional: undefined,
 };
 
-/** Whether a product has a size; one without data may have any. */
+/** Whether a product has a size; true without data. */
 export function hasSize(record: ProductRecord | undefined, size: string): boolean {
   const ids = sizeIds(record);
   return ids.length === 0 || ids.includes(sizeId(size));
 }
 
-/** The size that is chosen. A product that has but one needs no control for it. */
+/** The chosen size. A product with a single size needs no control for it. */
 function chosenSize(given: string | undefined, record: ProductRecord | undefined) {
   if (given !== undefined) return hasSize(record, given) ? sizeId(given) || undefined : undefined;
   const [only, ...others] = sizeIds(record);
   return others.length === 0 ? only : undefined;
 }
 
-/** The quantity of a form without a control for it: what is sold at once. */
+/** The quantity of a form without a control for it: the selling unit. */
 const leastQuantity = (record: ProductRecord | undefined): Decimal => sellByOf(record?.unit) ?? ONE;
 
-/** The choice that a form holds. */
+/** The choice in a form. */
 export function readChoice(form: FormReading, record: ProductRecord | undefined): Choice {
   const { product, size, quantity, subscription, additional } = form;
   return {
@@ -72,18 +72,18 @@ export function readChoice(form: FormReading, record: ProductRecord | undefined)
   };
 }
 
-/** What the shopper has chosen, as scripts see it. */
+/** The shopper's choice, for scripts. */
 export interface PublicChoice {
   readonly id: string;
   /** '' until a size is chosen. */
   readonly size: string;
-  /** 0 where the field holds no quantity. */
+  /** 0 if the field contains no valid quantity. */
   readonly quantity: number;
   /** The period in days; '' for a single purchase. */
   readonly subscription: string;
 }
 
-/** A choice as scripts see it. */
+/** Converts a choice for scripts. */
 export const publicChoice = ({ id, size, quantity, subscription }: Choice): PublicChoice => ({
   id,
   size: size ?? '',

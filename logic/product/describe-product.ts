@@ -12,29 +12,29 @@ import { sizeIds, sizeOf, stockOf } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { quantityBounds } from './quantity-limits.ts';
 
-/** All that a product is described by. */
+/** The inputs of a product description. */
 export interface ProductSource {
   readonly form: FormReading;
   readonly record: ProductRecord | undefined;
   readonly priceType: PriceType;
   /** Undefined before it was read. */
   readonly basket: Basket | undefined;
-  /** Whether no version has what is chosen on all axes. */
+  /** Whether no variant has the values chosen on all axes. */
   readonly isConflict: boolean;
 }
 
-/** What a product is at a moment. */
+/** The state of a product. */
 export type ProductDescription = Omit<Product, 'host' | 'busy'>;
 
 const NONE: Decimal = { units: 0n, scale: 0 };
 
-/** How much of a product the basket has, in all its sizes. */
+/** The quantity of a product in the basket, in all its sizes. */
 const inBasket = (basket: Basket | undefined, id: string): Decimal =>
   (basket?.products ?? [])
     .filter((line) => line.id === id)
     .reduce((sum, { quantity }) => addDecimals(sum, parseDecimal(quantity) ?? NONE), NONE);
 
-/** The sizes that the choice may mean: the chosen one, or else all. */
+/** The sizes to consider: the chosen one, or all. */
 const sizesInQuestion = (record: ProductRecord, { size }: Choice): readonly unknown[] =>
   size ? [sizeOf(record, size)] : (record.sizes ?? []);
 
@@ -43,7 +43,7 @@ const isSoldOutNow = (record: ProductRecord, choice: Choice): boolean => {
   return sizes.length > 0 && sizes.every((size) => isSoldOut(stockOf(size)));
 };
 
-/** What can be said of a product by its form and its record. */
+/** Describes a product from its form and its record. */
 export function describeProduct(source: ProductSource): ProductDescription {
   const { form, record, priceType, basket, isConflict } = source;
   const choice = readChoice(form, record);

@@ -9,29 +9,29 @@ import type { Choice } from './choice.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { type RebateStep, rebateStep } from './rebate-steps.ts';
 
-/** An amount of money as the platform gives it. */
+/** An amount of money from the platform. */
 export interface OfferAmount {
-  /** Undefined where the platform gives only the text. */
+  /** Undefined if the platform sends only the text. */
   readonly value: Decimal | undefined;
-  /** Ready to show; '' where the platform gives none. */
+  /** The formatted text; '' if the platform sends none. */
   readonly formatted: string;
 }
 
-/** What one unit of a product costs in the chosen size and quantity; what does not apply is undefined. */
+/** The unit costs of a product in the chosen size and quantity; amounts that do not apply are undefined. */
 export interface Offer {
-  /** The price at the step of the rebate that the quantity has reached. Undefined while sizes with several prices wait. */
+  /** The price at the rebate step of the quantity. Undefined while no size is chosen and prices differ. */
   readonly price: OfferAmount | undefined;
-  /** What the quantity costs that is sold at once; undefined where that is one unit. */
+  /** The price of the selling unit; undefined if that is one unit. */
   readonly pack: OfferAmount | undefined;
   readonly regular: OfferAmount | undefined;
   readonly suggested: OfferAmount | undefined;
   readonly beforeRebate: OfferAmount | undefined;
   readonly advance: OfferAmount | undefined;
   readonly deposit: OfferAmount | undefined;
-  /** The points that a unit costs, and those that it brings. */
+  /** The points that a unit costs, and those that it earns. */
   readonly points: Decimal | undefined;
   readonly pointsReceive: Decimal | undefined;
-  /** The step of the quantity rebate in force. */
+  /** The current step of the quantity rebate. */
   readonly step: RebateStep | undefined;
 }
 
@@ -41,7 +41,7 @@ function amountOf(amount: unknown): OfferAmount | undefined {
   return value || formatted ? { value, formatted: formatted ?? '' } : undefined;
 }
 
-/** What one unit costs, and what those that are sold at once. */
+/** The prices of a unit and of a selling unit. */
 interface UnitPrice {
   readonly one: OfferAmount | undefined;
   readonly pack: OfferAmount | undefined;
@@ -51,7 +51,7 @@ const timesOf = (amount: OfferAmount | undefined, quantity: Decimal): OfferAmoun
   amount?.value && { value: multiplyDecimals(amount.value, quantity), formatted: '' };
 
 /**
- * Templates give one of the two as the price and the other one as that of the unit, either way; the greater one is for
+ * Templates print one of the two as the price and the other as the unit price, in either order; the greater one is for
  * the greater quantity.
  */
 function unitPrice(
@@ -71,7 +71,7 @@ function pointsOf(value: unknown): Decimal | undefined {
   return points && points.units > 0n ? points : undefined;
 }
 
-/** What a unit costs, by the record of the product and what the shopper has chosen. */
+/** The unit costs for the record of the product and the shopper's choice. */
 export function offerOf(
   record: ProductRecord,
   { size, quantity }: Choice,

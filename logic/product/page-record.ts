@@ -7,7 +7,7 @@ declare const product_data: unknown;
 
 const isOf = (id: string) => (entry: unknown) => v.parse(LenientId, Object(entry).id) === id;
 
-/** The record of a product in the page's `product_data`; undefined where the page has none, or a broken one. */
+/** The record of a product in the page's `product_data`; undefined if missing or broken. */
 export function pageRecord(id: string): ProductRecord | undefined {
   try {
     const entries: readonly unknown[] = Array.isArray(product_data) ? product_data : [];

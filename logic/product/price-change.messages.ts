@@ -1,6 +1,6 @@
 import { defineMessages } from '../texts/messages.ts';
 
-/** Not among the refusals: each comes with what needs it. */
+/** Separate from the refusals: each module includes only the texts that it needs. */
 export const priceChangeMessages = defineMessages(
   'product',
   { price: ({ price }: { price: string }) => `Aktualna cena: ${price}` },

@@ -43,10 +43,10 @@ const size = {
   },
 };
 
-/** As older platforms have it: a deposit for a unit alone, and steps without what is left. */
+/** Older platforms have a deposit per unit only, and steps without the remaining quantity. */
 const older = { depositPrice: amount(1), rebateNumber: { items: [{ threshold: 3, value: 5 }] } };
 
-/** A product with the keys that it needs to be sold. */
+/** A product with the keys required for buying. */
 export const MINIMAL_RECORD = {
   id: 101,
   sizes: [

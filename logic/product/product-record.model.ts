@@ -6,7 +6,7 @@ import { flagOf, LenientName } from '../wire/lenient.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 
-/** The id of an entry of `sizes`; '' where it has none. */
+/** The id of an entry of `sizes`; '' without one. */
 export function idOfSize(size: unknown): string {
   const id = readPath(size, 'id');
   return typeof id === 'string' || typeof id === 'number' ? sizeId(String(id)) : '';
@@ -16,11 +16,11 @@ export function idOfSize(size: unknown): string {
 export const sizeIds = (record: ProductRecord | undefined): readonly string[] =>
   record?.sizes?.map(idOfSize).filter(Boolean) ?? [];
 
-/** The id of the size that the platform has chosen; '' where there is none. */
+/** The id of the size selected by the platform; '' without one. */
 export const selectedSize = (record: ProductRecord | undefined): string =>
   idOfSize(record?.sizes?.find((size) => flagOf(readPath(size, 'selected'))));
 
-/** The entry of a size; undefined for one that the product does not have. */
+/** The entry of a size; undefined if the product does not have it. */
 export const sizeOf = (record: ProductRecord | undefined, id: string | undefined): unknown =>
   id ? record?.sizes?.find((size) => idOfSize(size) === id) : undefined;
 
@@ -31,25 +31,25 @@ export type StockStatus = (typeof STATUSES)[number];
 
 /** The stock of a size. */
 export interface Stock {
-  /** Undefined for a word that we do not know. */
+  /** Undefined for an unknown keyword. */
   readonly status: StockStatus | undefined;
-  /** The units in stock; undefined where there is no bound, or nobody knows. */
+  /** The units in stock; undefined if unlimited or unknown. */
   readonly amount: Decimal | undefined;
 }
 
-/** The units in stock; the platform writes a stock without a bound as -1. */
+/** The units in stock; the platform encodes an unlimited stock as -1. */
 function amountOf(size: unknown): Decimal | undefined {
   const amount = parseDecimal(readPath(size, 'amount'));
   return amount && amount.units >= 0n ? amount : undefined;
 }
 
-/** The stock of an entry of `sizes` in the page's `product_data`. What is missing or of another type is left out. */
+/** The stock of an entry of `sizes` in the page's `product_data`, without missing and invalid parts. */
 export const stockOf = (size: unknown): Stock => ({
   status: STATUSES.find((status) => status === readPath(size, 'availability', 'status')),
   amount: amountOf(size),
 });
 
-/** The words for the unit of a product; '' where its record has none. */
+/** The unit texts of a product; '' without them. */
 export function unitOfRecord(record: ProductRecord | undefined): UnitLabels {
   const word = (name: string): string => v.parse(LenientName, readPath(record, 'unit', name));
   return {

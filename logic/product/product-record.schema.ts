@@ -5,12 +5,12 @@ import { FULL_RECORD, MINIMAL_RECORD, OLDER_RECORD } from './product-record.exam
 import { Range, RecordPrice, Size, Subscription, Unit } from './record-parts.schema.ts';
 
 /**
- * A product as an entry of the page's `product_data` has it. Only the outer structure is parsed: whoever reads a part treats
- * an invalid one as absent.
+ * A product as an entry of the page's `product_data`. Only the outer structure is parsed: readers treat an invalid part
+ * as absent.
  */
 export const ProductRecordSchema = annotated(
   v.object({
-    /** '' where the record has no digits. */
+    /** '' unless the record has digits. */
     id: required(LenientId, 'The id of the product, which the form sends.'),
     type: described(
       UNPARSED,
@@ -55,5 +55,5 @@ export const ProductRecordSchema = annotated(
   },
 );
 
-/** What is known of a product: its sizes with price and stock, its unit, its limits. */
+/** The data of a product: its sizes with price and stock, its unit, its limits. */
 export type ProductRecord = v.InferOutput<typeof ProductRecordSchema>;

@@ -9,41 +9,41 @@ import type { Busy, Product } from './product.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { revalidatedSizesAtom, withRevalidatedSizes } from './revalidation.atoms.ts';
 
-/** What the attributes of a `shop-product` say. */
+/** The attributes of a `shop-product`. */
 export interface ProductAttributes {
-  /** Undefined where the page's `product_data` has it. */
+  /** Undefined to use the page's `product_data`. */
   readonly record: ProductRecord | undefined;
   readonly priceType: PriceType;
 }
 
-/** What the page says of a product. */
+/** The page's data about a product. */
 export interface ProductReading {
   readonly form: FormReading;
-  /** The record that `product_data` has of the form's product. */
+  /** The record in `product_data` of the form's product. */
   readonly pageRecord: ProductRecord | undefined;
 }
 
-/** Another version, which is on its way. */
+/** A variant that is loading. */
 export interface VariantSwitch {
-  /** Resolves once the page of the version shows; never where the browser goes there. */
+  /** Resolves once the page of the variant shows; never if the browser navigates there. */
   readonly arrival: Promise<void>;
 }
 
-/** What a `shop-product` was given; undefined while it is not shown. */
+/** The attributes of a `shop-product`; undefined while it is disconnected. */
 export const attributesOf = hostState<ProductAttributes | undefined>(undefined);
 
-/** What was read last of the form of a product. Only its controller writes it. */
+/** The last reading of a product's form. Only its controller writes it. */
 export const readingOf = hostState<ProductReading>({ form: NO_FORM, pageRecord: undefined });
 
-/** What a product waits for, apart from its versions. */
+/** The pending requests of a product, except variant switches. */
 export const busyOf = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
 
-/** What the versions of a product tell: the chosen one does not exist, or it is on its way. Written by `shop-choice`. */
+/** The variant state: the chosen combination does not exist, or a variant is loading. Written by `shop-choice`. */
 export const versionOf = hostState<'conflict' | VariantSwitch | undefined>(undefined);
 
 const basketAtom = atom((get) => get(basketStateAtom).basket);
 
-/** The product of a `shop-product`; undefined while it is not shown, and where neither a form nor data name a product. */
+/** The product of a `shop-product`; undefined while disconnected, and without a form or data that name a product. */
 export const productOf = byHost((host: HTMLElement) =>
   atom((get): Product | undefined => {
     const given = get(attributesOf(host));

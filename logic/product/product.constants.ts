@@ -1,4 +1,4 @@
-/** The controls that our question to the platform has a place for, or that stand for another one of them. */
+/** The names of controls that a request to the platform can contain, or that duplicate another one. */
 export const PLAIN_NAMES = [
   'product',
   'size',
@@ -13,8 +13,8 @@ export const PLAIN_NAMES = [
   'operation',
 ];
 
-/** What shows a product beside that of the page. */
+/** Elements that show a product other than that of the page. */
 export const ASIDE = 'dialog,[popover],shop-modal,shop-drawer,shop-product-zone';
 
-/** A button whose form the browser sends. */
+/** A button that submits its form natively. */
 export const NATIVE_BUTTON = '[formaction],[data-shop-native]';

@@ -6,7 +6,7 @@ interface Amount {
   amount: string;
 }
 
-/** Why a product cannot be bought as it is chosen; they stand at its form. */
+/** The reasons why a product cannot be bought as chosen, shown at its form. */
 export const productMessages = defineMessages(
   'product',
   {

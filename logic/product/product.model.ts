@@ -5,33 +5,33 @@ import type { Offer } from './offer.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import type { QuantityBounds } from './quantity-rule.ts';
 
-/** What a product waits for. */
+/** The pending requests of a product. */
 export interface Busy {
-  /** Its price and stock are asked for, and that takes a while. */
+  /** Whether price and stock are being revalidated, and the request is slow. */
   readonly fresh: boolean;
   readonly adding: boolean;
-  /** Another version is on its way. */
+  /** Whether a variant is loading. */
   readonly turning: boolean;
 }
 
-/** The quantities in which a product can be bought. */
+/** The limits of a product's quantity. */
 export interface Bounds extends QuantityBounds {
-  /** How much of the product the basket has already, in all its sizes. */
+  /** The quantity in the basket, in all sizes of the product. */
   readonly inBasket: Decimal;
 }
 
-/** A product as it is now, for `shop-product` and all tags that follow it. */
+/** The current state of a product, for `shop-product` and all elements that follow it. */
 export interface Product {
   /** The `shop-product`. */
   readonly host: HTMLElement;
-  /** Undefined where the form alone is known. */
+  /** Undefined if only the form is known. */
   readonly record: ProductRecord | undefined;
   readonly choice: Choice;
   readonly bounds: Bounds;
   /** Undefined without a record. */
   readonly offer: Offer | undefined;
   readonly buying: Buying;
-  /** Whether the size has yet to be chosen. */
+  /** Whether a size must be chosen first. */
   readonly lacksSize: boolean;
   readonly busy: Busy;
 }

@@ -6,23 +6,23 @@ import type { ProductRecord } from './product-record.schema.ts';
 import { boundsOf, type QuantityBounds, type QuantityLimits } from './quantity-rule.ts';
 import { readQuantity } from './read-quantity.ts';
 
-/** Quantities of the platform have three decimal places at most. */
+/** The platform's quantities have at most three decimal places. */
 const MAX_PRECISION = 3;
 
-/** Those that are quantities, the smallest first: −1 and 0 are none. */
+/** The valid quantities, the smallest first; −1 and 0 are invalid. */
 const quantities = (values: readonly unknown[]): Decimal[] =>
   values
     .map(readQuantity)
     .filter((quantity) => quantity !== undefined)
     .sort((one, other) => (isLessDecimal(one, other) ? -1 : 1));
 
-/** A number of decimal places; undefined for what is none. */
+/** A number of decimal places; undefined if invalid. */
 function readPrecision(value: unknown): number | undefined {
   const text = String(value).trim();
   return /^\d$/.test(text) ? Math.min(Number(text), MAX_PRECISION) : undefined;
 }
 
-/** Limits as somebody wrote them: of several the strictest counts, and what is no quantity is none. */
+/** Limits as written in markup or data: the strictest of several applies, and invalid quantities are ignored. */
 export interface WrittenLimits {
   readonly min: readonly unknown[];
   readonly max: readonly unknown[];
@@ -30,7 +30,7 @@ export interface WrittenLimits {
   readonly precision: unknown;
 }
 
-/** Reads limits. */
+/** Parses limits. */
 export const readLimits = ({ min, max, step, precision }: WrittenLimits): QuantityLimits => ({
   min: quantities(min).at(-1),
   max: quantities(max)[0],
@@ -38,7 +38,7 @@ export const readLimits = ({ min, max, step, precision }: WrittenLimits): Quanti
   precision: readPrecision(precision),
 });
 
-/** The limits of a product, in the size that is chosen; sold out is no limit. */
+/** The limits of a product in the chosen size; a sold-out size is not limited. */
 export function productLimits(
   record: ProductRecord | undefined,
   size: string | undefined,
@@ -60,13 +60,13 @@ export function productLimits(
   });
 }
 
-/** The bounds of a product's quantity, in the size that is chosen. */
+/** The quantity bounds of a product in the chosen size. */
 export const quantityBounds = (
   record: ProductRecord | undefined,
   size: string | undefined,
 ): QuantityBounds => boundsOf(productLimits(record, size));
 
-/** Of several sources the first that gives a limit. */
+/** The first source that has a limit. */
 export function firstLimits(sources: readonly QuantityLimits[]): QuantityLimits {
   const first = <K extends keyof QuantityLimits>(key: K): QuantityLimits[K] | undefined =>
     sources.find((source) => source[key] !== undefined)?.[key];

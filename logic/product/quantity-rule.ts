@@ -7,20 +7,20 @@ import {
 } from '../money/arithmetic.ts';
 import { type Decimal, formatDecimal, ONE } from '../money/decimal.ts';
 
-/** The limits that somebody gives; undefined where they give none. */
+/** Optional limits from one source. */
 export interface QuantityLimits {
   readonly min: Decimal | undefined;
   readonly max: Decimal | undefined;
-  /** The quantity that is sold at once. */
+  /** The selling unit. */
   readonly step: Decimal | undefined;
-  /** How many decimal places a quantity has at most. */
+  /** The maximum number of decimal places of a quantity. */
   readonly precision: number | undefined;
 }
 
-/** What a quantity may be: a multiple of the step, from the least to the most. */
+/** The allowed quantities: multiples of the step, from the minimum to the maximum. */
 export interface QuantityBounds {
   readonly min: Decimal;
-  /** Undefined where there is none; less than `min` where no quantity can be ordered. */
+  /** Undefined if unlimited; less than `min` if no quantity can be ordered. */
   readonly max: Decimal | undefined;
   readonly step: Decimal;
   readonly precision: number;
@@ -32,18 +32,18 @@ export type QuantityFault = 'too-few' | 'too-many';
 const smaller = (a: Decimal, b: Decimal): Decimal => (isLessDecimal(b, a) ? b : a);
 const larger = (a: Decimal, b: Decimal): Decimal => (isLessDecimal(a, b) ? b : a);
 
-/** The bounds that follow from limits: the lower one goes up to a step, the upper one goes down. */
+/** Derives bounds from limits: the minimum is rounded up to a step, the maximum down. */
 export function boundsOf({ min, max, step = ONE, precision = 0 }: QuantityLimits): QuantityBounds {
   return {
     min: ceilDecimal(larger(min ?? step, step), step),
     max: max && floorDecimal(max, step),
     step,
-    // a price mask or a unit may say 0 where halves are sold
+    // a price mask or a unit may have 0 decimals although halves are sold
     precision: Math.max(precision, step.scale),
   };
 }
 
-/** The quantity that is ordered where the shopper asks for another: between two steps it is the upper one. */
+/** Clamps a quantity to the bounds; between two steps it is rounded up. */
 export function withinBounds(
   value: Decimal | undefined,
   { min, max, step }: QuantityBounds,
@@ -53,7 +53,7 @@ export function withinBounds(
   return larger(min, max ? smaller(max, whole) : whole);
 }
 
-/** The quantity that is a number of steps up or down; one between two steps goes to the next of them first. */
+/** Adds a number of steps; a quantity between two steps first moves to the next of them. */
 export function stepQuantity(
   value: Decimal | undefined,
   steps: number,
@@ -69,7 +69,7 @@ export function stepQuantity(
   return withinBounds(next, bounds);
 }
 
-/** Why a quantity cannot be ordered; one that is none, or lies between two steps, is too few. */
+/** Why a quantity cannot be ordered; an invalid one, or one between two steps, is too few. */
 export function quantityFault(
   value: Decimal | undefined,
   bounds: QuantityBounds,
@@ -80,6 +80,6 @@ export function quantityFault(
   return isLessDecimal(value, ceilDecimal(value, step)) ? 'too-few' : undefined;
 }
 
-/** A quantity as controls have it: with a point, and without zeros at the end. */
+/** A quantity as the value of a control: with a point, without trailing zeros. */
 export const quantityText = (value: Decimal): string =>
   value.scale > 0 ? formatDecimal(value).replace(/\.?0+$/, '') : formatDecimal(value);

@@ -1,21 +1,21 @@
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
 
-/** Digits with a point, perhaps with an exponent, which number inputs take. */
+/** Digits with a point and an optional exponent, as number inputs accept. */
 const NUMBER = /^([\d.]+?)\.?(?:e\+?(-?\d{1,2}))?$/i;
 
-/** Moves the point to the right. */
+/** Moves the decimal point to the right. */
 function shift({ units, scale }: Decimal, places: number): Decimal {
   const left = scale - places;
   return left < 0 ? { units: units * 10n ** BigInt(-left), scale: 0 } : { units, scale: left };
 }
 
-/** Drops zeros at the end, which are no decimal places. */
+/** Removes trailing zeros. */
 const trim = ({ units, scale }: Decimal): Decimal =>
   scale > 0 && units % 10n === 0n
     ? trim({ units: units / 10n, scale: scale - 1 })
     : { units, scale };
 
-/** The quantity that somebody typed or printed, such as `1,5`; undefined for what is no number above 0. */
+/** Parses a typed or printed quantity, such as `1,5`; undefined unless it is a positive number. */
 export function readQuantity(value: unknown): Decimal | undefined {
   const text = String(value).trim().replace(',', '.').replace(/^\./, '0.');
   const [, digits, exponent = '0'] = NUMBER.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { plainText } from '../wire/lenient.ts';
 
-/** A quantity from which each unit costs less. */
+/** A quantity from which the unit price is lower. */
 export interface RebateStep {
   readonly from: Decimal;
   readonly percent: Decimal | undefined;

@@ -9,7 +9,7 @@ import {
   lenientObject,
 } from '../wire/lenient.ts';
 
-// What the parts of a product should be: whoever reads a part treats an invalid one as absent.
+// The expected parts of a product: readers treat an invalid part as absent.
 
 const Step = lenientObject({
   threshold: described(LenientNumber, 'From this quantity on; `left` wins over it.'),

@@ -4,14 +4,14 @@ import type { Product } from './product.model.ts';
 import { idOfSize } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 
-/** What is asked of the platform: the prices and the stock of a size. */
+/** A request for the prices and the stock of a size. */
 export interface RevalidationRequest {
   readonly id: string;
   readonly size: string;
   readonly isSubscription: boolean;
 }
 
-/** A size as the platform has answered last. */
+/** A size from the platform's last answer. */
 export interface RevalidatedSize {
   /** An entry of `sizes`. */
   readonly entry: unknown;
@@ -19,16 +19,16 @@ export interface RevalidatedSize {
   readonly at: number;
 }
 
-/** The name of an answer. */
+/** The key of an answer. */
 export const revalidationKey = ({ id, size, isSubscription }: RevalidationRequest): string =>
   JSON.stringify([id, size, isSubscription]);
 
-/** The answers by their names; a new map with each. */
+/** The answers by key; a new map with each. */
 export const revalidatedSizesAtom = pageState(
   (): ReadonlyMap<string, RevalidatedSize> => new Map(),
 );
 
-/** A record in which the platform's answers stand in the place of what the page was printed with. */
+/** A record in which the platform's answers replace the server-rendered data. */
 export function withRevalidatedSizes(
   record: ProductRecord,
   answers: ReadonlyMap<string, RevalidatedSize>,
@@ -43,14 +43,14 @@ export function withRevalidatedSizes(
   return { ...record, sizes };
 }
 
-/** Sets, and products that are made to order. */
+/** Bundles and configurable products. */
 const MADE = /bundle|collection|configur/i;
 
-/** Whether a product has a price of its own making, which nobody can ask for size by size. */
+/** Whether a product is a bundle or configurable, so that its price cannot be requested by size. */
 export const isMade = (record: ProductRecord | undefined): boolean =>
   MADE.test(String(readPath(record, 'type')));
 
-/** What can be asked of a product; undefined until a size is chosen, and for what has a price of its own making. */
+/** The price and stock request; undefined until a size is chosen, and for bundles and configurable products. */
 export function questionOf(product: Product | undefined): RevalidationRequest | undefined {
   const { record, choice } = product ?? {};
   if (!record || !choice?.size || isMade(record)) return undefined;

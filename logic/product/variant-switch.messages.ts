@@ -1,6 +1,6 @@
 import { defineMessages } from '../texts/messages.ts';
 
-/** What the shopper is told of a press while another version was on its way. */
+/** The messages about a submission while a variant was loading. */
 export const variantSwitchMessages = defineMessages(
   'product',
   {

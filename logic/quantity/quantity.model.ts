@@ -2,13 +2,13 @@ import { isLessDecimal } from '../money/arithmetic.ts';
 import { type Decimal, isSameDecimal } from '../money/decimal.ts';
 import { type QuantityBounds, withinBounds } from '../product/quantity-rule.ts';
 
-/** Why a change of the quantity has been made: a press or a key, typing, or the rule. */
+/** The cause of a change of the quantity: a click or a key, typing, or a correction. */
 export type QuantityReason = 'step' | 'typed' | 'corrected';
 
-/** A limit that a quantity does not keep. */
+/** A limit that a quantity violates. */
 export type BrokenLimit = 'min' | 'max' | 'step';
 
-/** The limit that a quantity does not keep; undefined for one that can be ordered. */
+/** The limit that a quantity violates; undefined if it can be ordered. */
 export function brokenLimit(
   value: Decimal | undefined,
   bounds: QuantityBounds,
@@ -18,6 +18,6 @@ export function brokenLimit(
   return isSameDecimal(value, withinBounds(value, bounds)) ? undefined : 'step';
 }
 
-/** Whether there is less than the least that can be ordered. */
+/** Whether the stock is below the minimum. */
 export const isUnorderable = ({ min, max }: QuantityBounds): boolean =>
   max !== undefined && isLessDecimal(max, min);

@@ -26,16 +26,16 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
   regionAndZipcode: [REGION_COOKIE, ZIPCODE_COOKIE],
 };
 
-/** Whether an element is restoring the default place, and the refusal of the last attempt. */
+/** Whether an element is restoring the default region, and the refusal of the last attempt. */
 export const restorationAtomOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
-/** Accepts the forced place, so that no page shows the notice again. */
+/** Accepts the forced region, so that no page shows the notice again. */
 export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   const cookies = get(cookiesAtom);
   const { region, zipcode } = readForcedCookies(get);
   const accept = (name: string, value: object | undefined) => {
     if (!value) return;
-    // keeps the fields of the cookie that the schema does not know
+    // keeps unknown fields of the cookie
     const whole = parseJson(v.record(v.string(), v.unknown()), cookies.get(name));
     const accepted = JSON.stringify({ ...whole, ...value, showModal: false });
     cookies.set(name, accepted, COOKIE_LIFE_DAYS);
@@ -45,10 +45,10 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
   set(closeNoticeAtom, host);
 });
 
-/** The outcome of an attempt to restore the default place. */
+/** The outcome of an attempt to restore the default region. */
 export type RestoreEnd = 'restored' | 'already running' | Refusal;
 
-/** Restores the shop's default place (docs/specification.md#s4-region-modal), one attempt at a time. */
+/** Restores the shop's default region (docs/specification.md#s4-region-modal), one attempt at a time. */
 export const restorePlaceAtom = atom(
   null,
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<RestoreEnd> => {

@@ -21,7 +21,7 @@ const unset = (
   answer: mutationAnswer(fields[0], {}),
 });
 
-/** The mutations that restore the shop's default delivery place. */
+/** The mutations that restore the shop's default delivery region. */
 export const UNSET_OPERATIONS: Readonly<Record<ForcedMode, Operation<void, MutationResult>>> = {
   region: unset('unsetRegion', ['unsetTemporaryRegion']),
   zipcode: unset('unsetZipcode', ['unsetTemporaryZipcode']),

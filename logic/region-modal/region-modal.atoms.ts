@@ -10,12 +10,12 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { POSTPONED_KEY, QUIET_PAGES } from './region-modal.constants.ts';
 
-/** Whether an element shows its notice when it is due, on request ('asked'), or not any more. */
+/** Whether an element shows its notice when due, on request ('asked'), or not any more. */
 const modeAtomOf = hostState<'due' | 'asked' | 'closed'>('due');
 
 /**
- * Creates an atom with the place that an element shows a notice of on this page; undefined when there is
- * none, and once the notice is closed. Each new atom reads the cookies again.
+ * Creates an atom with the region in an element's notice; undefined without one, and once the notice is closed. Each
+ * new atom reads the cookies again.
  */
 export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
   atom((get) => {
@@ -29,14 +29,14 @@ export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefine
     return isPostponed ? undefined : place;
   });
 
-/** Shows an element's notice again, on any page; returns whether a place is forced. */
+/** Shows an element's notice again, on any page. Returns whether a region is forced. */
 export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
   const { region, zipcode } = readForcedCookies(get);
   return knownPlace(region, zipcode) !== undefined;
 });
 
-/** Closes an element's notice for this session, unless another place is forced. */
+/** Closes an element's notice for this session, unless another region is forced. */
 export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
   const { region, zipcode } = readForcedCookies(get);
   const place = knownPlace(region, zipcode);

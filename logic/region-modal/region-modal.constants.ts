@@ -1,12 +1,12 @@
 import type { PageKind } from '../platform/page.ts';
 
-/** How long an accepted place is remembered. */
+/** How long an accepted region is stored, in days. */
 export const COOKIE_LIFE_DAYS = 30;
 
-/** The session storage key of the place whose notice the shopper closed for now. */
+/** The session storage key of the region whose notice was postponed. */
 export const POSTPONED_KEY = 'shop-region-modal';
 
-/** The kinds of pages on which the shopper pays, so that no notice shows. */
+/** The page kinds of the checkout, on which no notice shows. */
 export const QUIET_PAGES: readonly PageKind[] = [
   'place-order',
   'prepaid',

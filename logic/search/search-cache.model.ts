@@ -16,13 +16,13 @@ const CachedSchema = v.object({
   answer: SearchAnswerSchema,
 });
 
-/** The storage key of a response, and the stamp that the stored response must have. */
+/** The storage key of a response, and the stamp that makes it valid. */
 export interface CacheSlot {
   readonly key: string;
   readonly stamp: string;
 }
 
-/** The slot of a search: the key holds the exact text, the stamp the settings that change the response. */
+/** The key contains the exact text, the stamp the settings that affect the response. */
 export const cacheSlot = (
   { text, limit, breadcrumbs }: SearchVariables,
   { languageId, lang, currency, priceType }: ShopConfig,
@@ -31,7 +31,7 @@ export const cacheSlot = (
   stamp: [lang, currency, priceType, limit, ...(breadcrumbs ? ['breadcrumbs'] : [])].join(),
 });
 
-/** Reads a stored response; an unreadable or outdated one is removed. */
+/** Reads a cached response; removes an unreadable or outdated one. */
 export function readCached(
   store: KeyValueStore,
   { key, stamp }: CacheSlot,
@@ -42,7 +42,7 @@ export function readCached(
   return undefined;
 }
 
-/** Stores a response and removes the oldest one to make room; a full storage without other responses stays as it is. */
+/** Stores a response and evicts the oldest one if necessary; gives up if the storage is full of other data. */
 export function writeCached(
   store: KeyValueStore,
   { key, ...cached }: CacheSlot & { at: number; answer: SearchAnswer },
@@ -55,7 +55,7 @@ export function writeCached(
   store.set(key, value);
 }
 
-/** The key of the oldest response; storage has no order of its own. */
+/** The key of the oldest response; storage is unordered. */
 function oldestOf(store: KeyValueStore, keys: readonly string[]): string {
   const ages = keys.map((key) => [parseJson(AgedSchema, store.get(key))?.at ?? 0, key] as const);
   return ages.reduce((oldest, one) => (one[0] < oldest[0] ? one : oldest))[1];

@@ -9,7 +9,7 @@ const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
 /** Lookarounds that keep combining marks, skin tones and joined emoji with their character. */
 const NOT_INSIDE_A_CHARACTER = ['(?<!\\u200d)(?!\\p{M})', '(?![\\p{M}\\p{EMod}\\u200d])'] as const;
 
-/** One answer has many names to look through for the same text, and building the expression costs more than using it. */
+/** The last expression: a response has many names to match with one text, and compiling is slower than matching. */
 let latest: { readonly typed: string; readonly pattern: RegExp } | undefined;
 
 function patternOf(typed: string): RegExp {

@@ -11,13 +11,13 @@ const TextsSchema = v.array(v.string());
 
 const textsAtom = pageState<readonly string[]>(() => []);
 
-/** The recent searches as one block of entries, newest first; no block when there are none. */
+/** The recent searches as one block of entries, newest first; no block without entries. */
 export const recentBlocksAtom: Atom<readonly SearchBlock[]> = atom((get) => {
   const entries = get(textsAtom).map((name) => ({ kind: 'recent', name, label: name }) as const);
   return entries[0] ? [{ name: 'recent', entries }] : [];
 });
 
-/** Every change starts from the stored list, because another tab may have changed it. */
+/** Each change reads the stored list first, because another tab may have changed it. */
 const changeAtom = (change: (texts: readonly string[], text: string) => readonly string[]) =>
   atom(null, (get, set, text: string) => {
     const { localStorage } = get(platformAtom);
@@ -29,7 +29,7 @@ const changeAtom = (change: (texts: readonly string[], text: string) => readonly
 
 const without = (texts: readonly string[], text: string) => texts.filter((one) => one !== text);
 
-/** Puts a search before the other recent ones; '' only reads the stored list again. */
+/** Adds a search to the start of the recent ones; '' only reads the stored list again. */
 export const rememberSearchAtom = changeAtom((texts, text) =>
   text ? [text, ...without(texts, text)] : texts,
 );

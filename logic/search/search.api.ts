@@ -8,7 +8,7 @@ export interface SearchVariables {
   readonly text: string;
   /** Maximum number of entries of each kind. */
   readonly limit: number;
-  /** Whether the platform gives the breadcrumbs of categories; one that does not refuses the question. */
+  /** Whether the platform supports breadcrumbs of categories; otherwise it rejects the query. */
   readonly breadcrumbs?: boolean;
 }
 

@@ -17,13 +17,13 @@ export interface SearchState {
   /** Whether the shopper is using the box, so that results may show. */
   readonly isActive: boolean;
   readonly isLoading: boolean;
-  /** Whether the last search had no usable answer. */
+  /** Whether the last search failed. */
   readonly hasFailed: boolean;
 }
 
 /** One change of the text, with the settings and the callbacks of the search for it. */
 export interface Typing {
-  /** The element, which is the key of its state. */
+  /** The element, which identifies its state. */
   readonly host: object;
   readonly typed: string;
   readonly minlength: number;
@@ -34,7 +34,7 @@ export interface Typing {
   readonly onFailure: (cause: unknown) => void;
 }
 
-/** Three frames: the results are painted before their answer is stored, which takes about as long as drawing them. */
+/** Three frames: results are painted before they are stored, which is about as slow. */
 const STORING_DELAY_MS = 50;
 
 const waitingOf = hostCell<AbortController | undefined>(undefined);
@@ -77,19 +77,19 @@ function startAnew(host: object): AbortSignal {
   return waiting.current.signal;
 }
 
-/** Stores the typed text and searches for it once the typing pauses. */
+/** Stores the typed text and searches for it after the debounce time. */
 export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const { host, typed, minlength, debounceMs } = typing;
   const signal = startAnew(host);
   const text = searchText(typed);
   change(set, host, { typed, isActive: true, isLoading: false, hasFailed: false });
-  // results stay until the next ones come; that there are none holds for the text before only
+  // results are kept until the next ones arrive; an empty result is not
   const hasNone = get(searchStateOf(host)).found?.blocks.length === 0;
   const isLong = isLongEnough(text, minlength);
   if (hasNone || !isLong) change(set, host, { found: undefined });
   if (!isLong) return;
   const start = () => void set(askAtom, { ...typing, text, signal });
-  // without a pause, the search starts in this task
+  // without debouncing, the search starts in this task
   if (debounceMs === 0) return start();
   signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
 });
@@ -99,7 +99,7 @@ export const openSearchAtom = atom(null, (_get, set, host: object) =>
   change(set, host, { isActive: true }),
 );
 
-/** Closes the results and cancels the search; the text stays. */
+/** Closes the results and cancels the search; keeps the text. */
 export const closeSearchAtom = atom(null, (_get, set, host: object) => {
   startAnew(host);
   change(set, host, { isActive: false, isLoading: false, hasFailed: false });

@@ -1,6 +1,6 @@
 /** Minimum number of typed characters for a search (docs/specification.md#s9-search). */
 export const MIN_LENGTH = 2;
-/** The pause in typing after which a search starts. */
+/** The debounce time of typing, in milliseconds. */
 export const TYPING_DEBOUNCE_MS = 500;
 /** Maximum number of entries of each kind. */
 export const RESULT_LIMIT = 6;

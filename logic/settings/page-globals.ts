@@ -14,7 +14,7 @@ const Text = v.pipe(
 const Identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const Texts = v.record(v.string(), v.unknown());
 
-/** Templates print a list as an array, or as one text with commas. */
+/** Templates print a list as an array or comma-separated. */
 const List = v.pipe(
   v.unknown(),
   v.transform((given): unknown[] =>
@@ -29,7 +29,7 @@ const List = v.pipe(
   v.check((names) => names.length > 0),
 );
 
-/** The configuration in the page's global variable `app_shop`; values that are missing or corrupt are left out. */
+/** The configuration in the page's global variable `app_shop`, without missing or corrupt values. */
 export function readPageGlobals(): Partial<ShopConfig> {
   const root = pageGlobal();
   const look: Look = (path, schema) => lookInto(root, path, schema);
@@ -74,7 +74,7 @@ function lookInto<T>(
   }
 }
 
-/** The page's own wording, by platform code and by validation rule. */
+/** The page's own texts, by platform code and by validation rule. */
 function readTexts(look: Look): Record<string, string> {
   const texts = { ...look('txt.formValidation', Texts), ...look('txt.errorCode', Texts) };
   const own: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { MessageOverrides } from '../texts/messages.ts';
 import { readPageGlobals } from './page-globals.ts';
 import { DEFAULT_CONFIG, type ShopConfig } from './shop-config.ts';
 
-/** A part of the configuration; a value that is undefined is not set. */
+/** A partial configuration; undefined values are not set. */
 export type ConfigOverrides = { [K in keyof ShopConfig]?: ShopConfig[K] | undefined };
 
 const readingsAtom = atom(0);
@@ -15,7 +15,7 @@ const pageConfigAtom = atom<ShopConfig>((get) => {
 const elementConfigAtom = atom<Partial<ShopConfig>>({});
 const registeredMessagesAtom = atom<MessageOverrides>({});
 
-/** The configuration in use. */
+/** The current configuration. */
 export const configAtom = atom<ShopConfig>((get) => {
   const [page, element] = [get(pageConfigAtom), get(elementConfigAtom)];
   const messages = mergeMessageOverrides(
@@ -26,20 +26,20 @@ export const configAtom = atom<ShopConfig>((get) => {
   return { ...page, ...element, messages };
 });
 
-/** Takes over the settings of `<shop-config>`; undefined ones leave the page's. */
+/** Sets the values of `<shop-config>`; undefined ones keep those of the page. */
 export const configureAtom = atom(null, (_get, set, overrides: ConfigOverrides) => {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   set(elementConfigAtom, Object.fromEntries(given));
 });
 
-/** Forgets the settings of tags and functions, and reads those of the page anew. */
+/** Clears the settings of tags and functions, and reads those of the page again. */
 export const forgetConfigAtom = atom(null, (_get, set) => {
   set(elementConfigAtom, {});
   set(registeredMessagesAtom, {});
   set(readingsAtom, (count) => count + 1);
 });
 
-/** Replaces texts, beside those that `<shop-config>` replaces. */
+/** Replaces texts, in addition to `<shop-config>`. */
 export const registerMessagesAtom = atom(null, (get, set, texts: MessageOverrides) => {
   set(registeredMessagesAtom, mergeMessageOverrides(get(registeredMessagesAtom), texts));
 });

@@ -7,7 +7,7 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 export const TRACKING_MODES = ['on', 'consent', 'off'] as const;
 export type TrackingMode = (typeof TRACKING_MODES)[number];
 
-/** Whether a provider's name may stand in mutation and header names. */
+/** Whether a provider's name is valid in names of mutations and headers. */
 export const isProviderName = (text: string): boolean => /^[A-Za-z]+$/.test(text);
 
 /** The configuration of the shop: the defaults, then `app_shop`, then `<shop-config>`. */
@@ -17,9 +17,9 @@ export interface ShopConfig {
   accountsUrl: string;
   loaderUrl: string;
   ibanUrl: string;
-  /** The provider's name in mutation and header names, letters only. */
+  /** The provider's name in names of mutations and headers, letters only. */
   provider: string;
-  /** The language where no ancestor of a tag has a `lang`. */
+  /** The language if no ancestor of an element has a `lang`. */
   lang: Language;
   languageId: string | undefined;
   priceType: PriceType;
@@ -31,30 +31,30 @@ export interface ShopConfig {
   currencySpace: boolean;
   decimalSeparator: string | undefined;
   groupSeparator: string | undefined;
-  /** URL of an author's style sheet for every shadow root. */
+  /** The URL of an author's stylesheet for every shadow root. */
   stylesheet: string | undefined;
   unstyled: boolean;
   scriptPrefix: string;
   tracking: TrackingMode;
-  /** The name of the document's event that tells of the visitor's consent to tracking. */
+  /** The name of the document's event for consent to tracking. */
   consentEvent: string | undefined;
   noErrorReports: boolean;
   messages: MessageOverrides;
-  /** Whether the shop shows Omnibus prices at all. */
+  /** Whether the shop shows Omnibus prices. */
   omnibusEnabled: boolean;
-  /** Whether percentages are hidden, also where a tag wants them. */
+  /** Whether percentages are hidden, regardless of attributes. */
   hidePercents: boolean;
-  /** Whether a rebate code can be activated, where a tag does not say. */
+  /** Whether a rebate code can be activated, unless an attribute is set. */
   codeActivation: boolean;
-  /** Extensions of files that the shop does not take, where a tag does not say. */
+  /** Rejected file extensions, unless an attribute is set. */
   blockedExtensions: readonly string[];
-  /** MIME types of files that the shop does not take, where a tag does not say. */
+  /** Rejected MIME types, unless an attribute is set. */
   blockedTypes: readonly string[];
-  /** The address of the page that was loaded, as the theme names it to the data loader. */
+  /** The URL of the loaded page, as the theme sends it to the data loader. */
   requestUri?: string;
-  /** Whether the page comes from a cache, so that it may be another day's. */
+  /** Whether the page is cached, so that it may be from another day. */
   isCached?: boolean;
-  /** The parts of the page that the theme's own batch asks for; there only where it sends one. */
+  /** The widgets in the theme's own batch; only set if it sends one. */
   additionalAjax?: string;
 }
 

@@ -7,7 +7,7 @@ import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-re
 
 const IdSchema = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-/** The answer to a mutation of the lists; the id is empty where the answer names none. */
+/** The answer to a mutation of lists; the id is empty if missing. */
 export interface ListAnswer extends MutationResult {
   readonly id: string;
 }
@@ -25,14 +25,14 @@ export const listMutation = <V>(
   answer: mutationAnswer(field, { id: IdSchema }),
 });
 
-/** Creates a list (docs/specification.md#s7-row-16), which is asked for no more than that row names. */
+/** Creates a list (docs/specification.md#s7-row-16); requests no more fields than that row names. */
 export const createListOperation = listMutation<{ name: string }>(
   { field: 'shoppingListCreate', marker: 'query=createShoppingList' },
   ({ name }) =>
     graphql`mutation { shoppingListCreate(ShoppingListSettingsInput: ${{ name }}) { status id } }`,
 );
 
-/** Runs a mutation of the lists: the list's id, '' where the answer names none. */
+/** Runs a mutation of lists. Resolves to the list's id, '' if missing. */
 export async function changeLists<V>(
   { run }: Platform,
   operation: Operation<V, ListAnswer>,

@@ -7,34 +7,34 @@ import { pageState } from '../state/page-state.ts';
 import { changeLists, createListOperation } from './shopping-lists.api.ts';
 
 interface FirstList {
-  /** The id of the list, once it is found or created. */
+  /** Resolves to the id of the list, once it is found or created. */
   readonly coming?: Promise<Outcome<string>>;
-  /** Whether there is such a list for sure. */
+  /** Whether such a list certainly exists. */
   readonly isThere?: boolean;
-  /** Whether a list may have been created although no answer came. */
+  /** Whether a list may have been created although the answer was lost. */
   readonly isUnsure?: boolean;
 }
 
 /** A request for the shopper's first list. */
 export interface FirstListRequest {
-  /** The name that it gets where it must be created. */
+  /** The name of the list if it must be created. */
   readonly name: string;
   /** Whether the shopper may have a list already. */
   readonly mayExist: boolean;
 }
 
-/** The list of a shopper who never made one; all tags of a page share it (docs/specification.md#s2-shopping-lists). */
+/** The id of the shopper's first list; '' without lists. */
 export const firstListAtom = pageState<FirstList>(() => ({}));
 
 const loadFirstList = () => import('./later/first-list.api.ts');
 
-/** The id of the shopper's first list; '' where there is none. */
+/** Creates a list. If the answer is lost, reads the lists, to avoid creating a second one. */
 async function findList(platform: Platform): Promise<Outcome<string>> {
   const { value: module, refusal } = await outcomeOf(moduleWithin(loadFirstList));
   return module ? module.findFirstList(platform) : { refusal };
 }
 
-/** Creates a list. Where the answer is lost, the lists tell whether that was done: a second one would be wrong. */
+/** Finds or creates the shopper's first list once per page. A refusal is not cached: the next click tries again. */
 async function createList(platform: Platform, name: string): Promise<Outcome<string>> {
   const outcome = await changeLists(platform, createListOperation, { name });
   if (!outcome.refusal || !isAnswerLost(outcome.refusal)) return outcome;

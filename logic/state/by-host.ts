@@ -1,4 +1,4 @@
-/** A value for each element, made when it is first asked for and kept as long as the element, also off the page. */
+/** A value for each element, created on first use and kept as long as the element, also while disconnected. */
 export function byHost<Host extends object, T extends object | string>(
   make: (host: Host) => T,
 ): (host: Host) => T {
@@ -10,7 +10,7 @@ export function byHost<Host extends object, T extends object | string>(
   };
 }
 
-/** A place for a value that changes without rendering anything. */
+/** A mutable value that does not trigger rendering. */
 export interface Cell<T> {
   current: T;
 }

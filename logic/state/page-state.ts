@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, type SetStateAction, type WritableAtom } from 'jotai/vanilla';
 
-/** The state of the page. Elements are React roots of their own and share no context, so they share this store. */
+/** The page store. Elements are separate React roots and share no context, so they share this store. */
 export const pageStore = getDefaultStore();
 
 const pageAtom = atom(0);

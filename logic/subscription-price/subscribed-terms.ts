@@ -3,7 +3,7 @@ import { readPath } from '../product-prices/read-path.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { PERCENTAGE, type SubscriptionTerms } from './subscription-price.model.ts';
 
-/** The rebate of a period, as the page has it beside the period. */
+/** The rebate in the markup of a period. */
 export interface PeriodRebate {
   readonly type: string | undefined;
   readonly value: Decimal | undefined;
@@ -11,7 +11,7 @@ export interface PeriodRebate {
 
 const NONE: Decimal = { units: 0n, scale: 0 };
 
-/** An amount, which the data has alone or by price type. */
+/** An amount, which the data contain directly or by price type. */
 function amountAt(from: unknown, ...path: string[]): Decimal | undefined {
   const amount = readPath(from, ...path);
   const values = [amount, readPath(amount, 'value'), readPath(amount, 'gross', 'value')];
@@ -21,7 +21,7 @@ function amountAt(from: unknown, ...path: string[]): Decimal | undefined {
 function termsOf(entry: unknown, { type, value }: PeriodRebate): SubscriptionTerms | undefined {
   const gross = amountAt(entry, 'price', 'gross');
   const net = amountAt(entry, 'price', 'net');
-  // the page gives the price type that it shows alone
+  // the page contains only the price type that it shows
   const max = gross ?? net;
   if (max === undefined) return undefined;
   return {
@@ -34,7 +34,7 @@ function termsOf(entry: unknown, { type, value }: PeriodRebate): SubscriptionTer
   };
 }
 
-/** The terms of a product's subscription, the lowest and, where sizes differ, the highest; none without one. */
+/** The lowest terms of a product's subscription and, if sizes differ, the highest; empty without a subscription. */
 export function subscribedTerms(
   subscription: unknown,
   rebate: PeriodRebate,

@@ -2,7 +2,7 @@ import { addDecimals, divideDecimals, subtractDecimals } from '../money/arithmet
 import { type Decimal, formatDecimal, multiplyDecimals, roundDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 
-/** The kind of a rebate that is a part of the price before; any other kind is an amount. */
+/** The rebate type of percentages; any other type is an amount. */
 export const PERCENTAGE = 'percentage';
 
 /** The terms of a subscription. */
@@ -10,22 +10,22 @@ export interface SubscriptionTerms {
   /** The gross price without subscription. */
   readonly max: Decimal | undefined;
   readonly maxNet: Decimal | undefined;
-  /** An amount that the subscription saves beside the rebate. */
+  /** An additional amount saved by the subscription. */
   readonly save: Decimal | undefined;
-  /** The price that a percentage is taken from. */
+  /** The price to which a percentage applies. */
   readonly before: Decimal | undefined;
   readonly rebateValue: Decimal | undefined;
   /** `percentage`; anything else is a fixed amount, such as `quota`. */
   readonly rebateType: string;
 }
 
-/** A price as `45.00` and as the shop writes it. */
+/** A price as `45.00` and as formatted text. */
 export interface SubscriptionAmount {
   readonly value: string;
   readonly formatted: string;
 }
 
-/** The price of a subscription, and the whole percentage that it saves. */
+/** The price of a subscription, and the whole percentage saved. */
 export interface SubscriptionResult {
   readonly gross: SubscriptionAmount;
   readonly net: SubscriptionAmount;
@@ -49,14 +49,14 @@ function grossOf(terms: SubscriptionTerms): Decimal {
   return atLeastZero(subtractDecimals(terms.max ?? ZERO, reduction));
 }
 
-/** The whole percentage that is saved; 0 where there is no maximum to compare with. */
+/** The whole percentage saved; 0 without a maximum. */
 function percentOf(gross: Decimal, max: Decimal): number {
   if (max.units <= 0n) return 0;
   const saved = multiplyDecimals(subtractDecimals(max, gross), HUNDRED);
   return Number(divideDecimals(saved, max, 0).units);
 }
 
-/** The net maximum less the same percentage, which is not rounded for it. */
+/** The net maximum reduced by the same percentage, unrounded. */
 function netOf(maxNet: Decimal, gross: Decimal, max: Decimal): Decimal {
   if (max.units <= 0n) return maxNet;
   return divideDecimals(multiplyDecimals(maxNet, gross), max, PRICE_DECIMALS);
@@ -68,8 +68,7 @@ function written(amount: Decimal, format: PriceFormat): SubscriptionAmount {
 }
 
 /**
- * The price of a subscription (docs/specification.md#s9-subscription-price); undefined where neither a maximum nor a
- * rebate is given.
+ * The price of a subscription (docs/specification.md#s9-subscription-price); undefined without a maximum and a rebate.
  */
 export function subscriptionResult(
   terms: SubscriptionTerms,

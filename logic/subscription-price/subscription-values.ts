@@ -6,7 +6,7 @@ import {
   subscriptionResult,
 } from './subscription-price.model.ts';
 
-/** The terms of a subscription, and how its price is written, by the platform's names. */
+/** The terms of a subscription and the price format, by the platform's names. */
 export interface SubscriptionValues extends SubscriptionTerms {
   readonly currencyFormat: string;
   readonly symbol: string;
@@ -26,7 +26,7 @@ function formatOf(values: SubscriptionValues, config: ShopConfig): PriceFormat {
   };
 }
 
-/** The result for the values of a tag, separators as the shop has them; undefined where there is none. */
+/** The result for the attributes of an element, with the shop's separators; undefined without a result. */
 export const resultOf = (
   values: SubscriptionValues,
   config: ShopConfig,

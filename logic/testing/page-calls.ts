@@ -2,20 +2,20 @@ import type { Platform, PlatformPorts } from '../platform/platform.ts';
 
 type Fetch = PlatformPorts['fetch'];
 
-/** The calls of a page to its platform, which count until their answers are read. */
+/** Counts the pending calls of a page until their answers are read. */
 export interface PageCalls {
-  /** Asks, and counts the request until it is answered. */
+  /** Sends a request and counts it until it is answered. */
   readonly ask: Fetch;
-  /** The platform, with calls that count. */
+  /** The platform with counted calls. */
   counting(platform: Platform): Platform;
   /**
-   * Whether answers have come that are not read yet. No, while a request has no answer: that may hang for good, and the
-   * platform of the test counts those that do not.
+   * Whether received answers are still unread. Excludes unanswered requests: they may hang, and the platform of the
+   * test counts the others.
    */
   isReading(): boolean;
 }
 
-/** Nothing is asked yet; requests go through `ask`. */
+/** Starts without calls; requests are sent with `ask`. */
 export function createPageCalls(ask: Fetch): PageCalls {
   const calls = new Set<Promise<unknown>>();
   let unanswered = 0;

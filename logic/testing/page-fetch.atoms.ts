@@ -11,16 +11,16 @@ type Fetch = PlatformPorts['fetch'];
 
 const pageFetchAtom = atom<{ readonly ask: Fetch } | undefined>();
 
-/** What the tags of the page have set going since it began. */
+/** The calls and timers of elements since the page was reset. */
 export const pageRunAtom = atom<PageRun>();
 
-/** Gives the page a platform on which nothing has happened, and ends what runs; returns it. */
+/** Replaces the platform by a new one and cancels pending calls. Returns the new one. */
 export const restartPlatformAtom = atom(null, (get, set) => {
   get(pageRunAtom)?.end();
   const run = createPageRun(get(pageFetchAtom)?.ask ?? browserFetch);
   set(pageRunAtom, run);
   const platform = run.counting(createPlatform(() => get(configAtom), run));
-  // all state of the page begins afresh with its platform
+  // all state of the page resets with its platform
   set(platformAtom, platform);
   const send = createSend(run);
   set(
@@ -30,7 +30,7 @@ export const restartPlatformAtom = atom(null, (get, set) => {
   return platform;
 });
 
-/** Lets the tags ask through this function; undefined is the browser's own. */
+/** Sets the function that sends requests; undefined restores the browser's own. */
 export const givePageFetchAtom = atom(null, (_get, set, ask: Fetch | undefined) => {
   set(pageFetchAtom, ask && { ask });
   set(restartPlatformAtom);

@@ -4,10 +4,10 @@ import { createPageCalls } from './page-calls.ts';
 
 type Fetch = PlatformPorts['fetch'];
 
-/** The longest pause after which a tag does what it was asked to, such as one in typing; toasts stay for longer. */
+/** The longest debounce of an element, in milliseconds; toasts stay longer. */
 const LONGEST_PAUSE_MS = 1000;
 
-/** The longest that a request is on its way to a platform, such as through a worker; then the platform counts it. */
+/** The longest time before a test platform counts a request, in milliseconds, such as through a worker. */
 const LONGEST_WAY_MS = 200;
 
 interface Timer {
@@ -15,19 +15,19 @@ interface Timer {
   readonly cancel: () => void;
 }
 
-/** What the tags of a page set going, from one beginning of the page to the next. */
+/** The calls and timers of elements between two resets of the page. */
 export interface PageRun {
   readonly fetch: Fetch;
   readonly clock: Clock;
-  /** The platform, with calls that count until their answers are read. */
+  /** The platform with calls counted until their answers are read. */
   counting(platform: Platform): Platform;
-  /** Whether a tag is about to do what it was asked to. */
+  /** Whether an element has debounced work pending. */
   isPausing(): boolean;
-  /** No timer goes off any more, and no answer comes. */
+  /** Cancels all timers and answers. */
   end(): void;
 }
 
-/** A run whose tags ask through `ask`. */
+/** Starts a run in which elements send requests with `ask`. */
 export function createPageRun(ask: Fetch): PageRun {
   const timers = new Set<Timer>();
   const calls = createPageCalls(ask);

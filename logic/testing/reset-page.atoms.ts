@@ -5,12 +5,12 @@ import { browserCookies } from '../platform/cookies/cookies.ts';
 import { forgetConfigAtom } from '../settings/settings.atoms.ts';
 import { restartPlatformAtom } from './page-fetch.atoms.ts';
 
-/** The keys in web storage of our tags, and of the platform's pages for them. */
+/** The web storage keys of our elements and of the platform's pages. */
 const OUR_KEYS = /^(?:shop-|search_|shopRecentSearches$|expchck|closedBars$)/;
-/** The cookies that our tags rewrite. */
+/** The cookies that our elements rewrite. */
 const OUR_COOKIES = ['setRegionForced', 'setZipcodeForced'];
 
-/** Removes all traces of our tags from the page: state, configuration, storage and cookies. */
+/** Resets all state, configuration, storage and cookies of our elements. */
 export const resetPageAtom = atom(null, (_get, set) => {
   const platform = set(restartPlatformAtom);
   set(cookiesAtom, browserCookies);

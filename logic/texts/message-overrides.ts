@@ -6,7 +6,7 @@ import type { MessageOverrides, OwnText } from './messages.ts';
 const FormsSchema = v.record(v.string(), v.string());
 const TextsSchema = v.nullish(v.record(v.string(), v.union([v.string(), FormsSchema])), {});
 
-/** All overrides in one; the later win. */
+/** Merges overrides; later ones win. */
 export function mergeMessageOverrides(
   ...all: readonly (MessageOverrides | undefined)[]
 ): MessageOverrides {
@@ -18,7 +18,7 @@ export function mergeMessageOverrides(
   return merged;
 }
 
-/** Message overrides as an author writes them, in any language: `{"pl": {"minicart.empty": "…"}}`, plurals as forms. */
+/** Message overrides written by an author, in any language: `{"pl": {"minicart.empty": "…"}}`, with plural forms. */
 export const MessageOverridesSchema = annotated(
   v.pipe(
     v.record(v.string(), TextsSchema),

@@ -1,22 +1,22 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** A text, or a text with named parameters: plurals are code, so a parametrised text is a function. */
+/** A text, or a function for a text with named parameters, as plurals need code. */
 export type Message = string | ((parameters: never) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A text of the shop, or its forms by the plural categories of `Intl` (`one`, `few`, …) for the parameter `count`. */
+/** A text of the shop, or its plural forms (`one`, `few`, …) for the parameter `count`. */
 export type OwnText = string | Readonly<Record<string, string>>;
 
-/** Replacements by language, then by key (`minicart.empty`, or a platform code); `{name}` stands for a parameter. */
+/** Overrides by language, then by key (`minicart.empty`, or a platform code); `{name}` is a placeholder. */
 export type MessageOverrides = Readonly<Record<Language, Readonly<Record<string, OwnText>>>>;
 
-/** Whether there are texts in a language: ours, or the shop's own. */
+/** Whether a language has texts: ours, or the shop's own. */
 export const hasTexts = (language: Language, overrides: MessageOverrides): boolean =>
   LANGUAGES.includes(language) || Object.hasOwn(overrides, language);
 
-/** The texts of one feature: Polish is complete, English falls back to it, any other language to English. */
+/** The texts of a feature: Polish is complete, English falls back to it, other languages to English. */
 export interface MessageSet<M extends Messages> {
-  /** '' where the override keys are the texts' own: platform codes, and plain texts only. */
+  /** '' if the override keys are the texts' own: platform codes, and plain texts only. */
   readonly feature: string;
   readonly pl: M;
   readonly en: Partial<M>;
@@ -37,7 +37,7 @@ const fillPlaceholders = (text: string, parameters: Record<string, unknown> = {}
     Object.hasOwn(parameters, name) ? String(parameters[name] ?? '') : placeholder,
   );
 
-/** The form for a count; without one, that of a number of no other category. */
+/** The plural form for a count; without a count, that of the category `other`. */
 const formOf = (text: OwnText, language: Language, count?: unknown): string =>
   typeof text === 'string'
     ? text
@@ -47,7 +47,7 @@ type TextsByLanguage = Map<Language, object>;
 
 const resolved = new WeakMap<object, WeakMap<object, TextsByLanguage>>();
 
-/** The texts of a feature in one language, with the shop's own wording where it gives one. */
+/** The texts of a feature in one language, with the shop's own texts. */
 export function resolveMessages<M extends Messages>(
   set: MessageSet<M>,
   language: Language,
@@ -62,18 +62,18 @@ export function resolveMessages<M extends Messages>(
   return known as M;
 }
 
-/** The shop's own texts in a language; in a language that we have no texts for, its English completes them. */
+/** The shop's own texts in a language, completed with its English ones if we have no texts in that language. */
 const ownTexts = (language: Language, overrides: MessageOverrides): Record<string, OwnText> =>
   Object.assign({}, LANGUAGES.includes(language) || overrides.en, overrides[language]);
 
-/** The shop's own text in the place of ours; one with parameters is filled in. */
+/** The shop's own text in place of ours, with its parameters filled in. */
 const inPlaceOf = (message: unknown, own: OwnText, language: Language): unknown =>
   typeof message === 'function'
     ? (parameters: Record<string, unknown>) =>
         fillPlaceholders(formOf(own, language, parameters.count), parameters)
     : formOf(own, language);
 
-/** Each text in the language where it exists, else in English, else in Polish. */
+/** Each text in the language if it exists, else in English, else in Polish. */
 function mergeMessages<M extends Messages>(
   { feature, pl, en }: MessageSet<M>,
   language: Language,

@@ -1,2 +1,2 @@
-/** A text with a full stop at its end; words for units such as `szt.` have one already. */
+/** Adds a full stop to a text without one; units such as `szt.` already end with one. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

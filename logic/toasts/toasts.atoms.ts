@@ -3,7 +3,7 @@ import { pageState } from '../state/page-state.ts';
 import { MAX_TOASTS } from './toasts.constants.ts';
 import { createToast, type Toast } from './toasts.model.ts';
 
-/** The toasts of the page, newest last; they wait here until an element shows them. */
+/** The toasts of the page, newest last; queued until an element shows them. */
 export const toastsAtom = pageState<readonly Toast[]>(() => []);
 
 const presentersAtom = pageState<readonly object[]>(() => []);
@@ -11,13 +11,13 @@ const presentersAtom = pageState<readonly object[]>(() => []);
 /** The element that shows the toasts: only the first registered one, so that no toast shows twice. */
 export const presenterAtom = atom((get) => get(presentersAtom)[0]);
 
-/** Registers an element that can show toasts, perhaps once more; returns a function that takes that back. */
+/** Registers an element that can show toasts. The result unregisters it. */
 export const presentToastsAtom = atom(null, (_get, set, host: object) => {
   set(presentersAtom, (hosts) => [...hosts, host]);
   return () => set(presentersAtom, (hosts) => hosts.toSpliced(hosts.lastIndexOf(host), 1));
 });
 
-/** Shows a toast and removes the oldest one when there are too many; returns whether there was a message to show. */
+/** Shows a toast and removes the oldest one if there are too many. Returns whether there was a message. */
 export const showToastAtom = atom(null, (_get, set, request: unknown): boolean => {
   const toast = createToast(request);
   if (toast) set(toastsAtom, (toasts) => [...toasts, toast].slice(-MAX_TOASTS));

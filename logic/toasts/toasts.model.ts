@@ -10,13 +10,13 @@ import {
 export interface ToastAction {
   readonly label: string;
   readonly run?: (() => void) | undefined;
-  /** The address of a link. */
+  /** The URL of a link. */
   readonly href?: string | undefined;
 }
 
-/** How a toast is shown; `<shop-toasts>` has the defaults. */
+/** Options of a toast; the defaults are attributes of `<shop-toasts>`. */
 export interface ToastOptions {
-  /** An error interrupts screen readers; the other kinds wait. */
+  /** An error is announced assertively, other kinds politely. */
   readonly kind?: ToastKind | undefined;
   /** How long the toast shows, in milliseconds, with an action at least 10 s; 0 keeps it until it is dismissed. */
   readonly duration?: number | undefined;

@@ -1,10 +1,10 @@
 import type { Language } from '../texts/language.ts';
 
-/** The words for the unit of a product; those that the platform does not give are empty. */
+/** The unit texts of a product; missing ones are empty. */
 export interface UnitLabels {
   readonly singular: string;
   readonly plural: string;
-  /** Beside an amount that is not whole, such as `metra` in 1.5 metra. */
+  /** The unit of a fraction, such as `metra` in 1.5 metra. */
   readonly fraction: string;
 }
 
@@ -38,7 +38,7 @@ const polishGenitive = (singular: string): string | undefined =>
 const hasFew = (rules: Intl.PluralRules): boolean =>
   rules.resolvedOptions().pluralCategories.includes('few');
 
-/** The unit's word for a whole number; when the plural form is unknown, the singular after a `×`. */
+/** The unit for a whole number; if the plural form is unknown, the singular after a `×`. */
 function wordOf(quantity: number, { singular, plural }: UnitLabels, language: Language): string {
   const rules = new Intl.PluralRules(language);
   const form = rules.select(quantity);
@@ -47,7 +47,7 @@ function wordOf(quantity: number, { singular, plural }: UnitLabels, language: La
   return (language === 'pl' && polishGenitive(singular)) || `× ${singular}`;
 }
 
-/** The unit's word for a quantity; when the platform does not send it, another of the unit's words. */
+/** The unit for a quantity; if the platform does not send it, another form of the unit. */
 export function unitWord(quantity: number, unit: UnitLabels, language: Language): string {
   const { singular, plural, fraction } = unit;
   if (!Number.isInteger(quantity)) return fraction || plural || singular;

@@ -5,7 +5,7 @@ function withHouseNumber(street: string, houseNumber: string): string {
   return isJoined ? street : `${street} ${houseNumber}`;
 }
 
-/** A number that begins with a plus sign has its prefix. */
+/** A number with a leading plus sign includes its prefix. */
 function withPrefix(number: string, prefix: string, gap = ''): string {
   const isJoined = number.startsWith(prefix) || number.startsWith('+');
   return isJoined ? number : prefix + gap + number;
@@ -13,11 +13,11 @@ function withPrefix(number: string, prefix: string, gap = ''): string {
 
 interface Part {
   readonly text: string;
-  /** Whether it comes first, as a prefix does. */
+  /** Whether it comes first, like a prefix. */
   readonly isBefore: boolean;
 }
 
-/** A value with another part of it, and a blank between; as it is where a script of the page has joined them already. */
+/** A value joined with another part and a space; unchanged if a script of the page has joined them already. */
 export function withPart(value: string, { text, isBefore }: Part): string {
   const [main, part] = [value.trim(), text.trim()];
   if (!main || !part) return value;

@@ -2,26 +2,26 @@ import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import { pageState } from '../state/page-state.ts';
 
-/** Fields, by their elements, that are checked together. */
+/** Fields that are checked together, by element. */
 export interface CheckRun {
   readonly hosts: readonly object[];
-  /** Aborts when nobody waits for the run any more, or when it takes too long. */
+  /** Aborts when all callers have left, or after the timeout. */
   readonly controller: AbortController;
-  /** Whether the run goes on when all its fields have left it. */
+  /** Whether the run continues after all its fields have left. */
   readonly isNeeded: boolean;
   /** Whether its results are shown without being announced. */
   readonly isQuiet: boolean;
 }
 
-/** The run that a field waits for. */
+/** The pending run of a field. */
 const runOf = hostState<CheckRun | undefined>(undefined);
 
-/** The fields that still wait for a run: only they show its results. */
+/** The fields for which a run is still pending: only they show its results. */
 export const waitingAtom = atom(null, (get, _set, run: CheckRun): object[] =>
   run.hosts.filter((host) => get(runOf(host)) === run),
 );
 
-/** Takes a field out of its run, because its value changed or it left the page. */
+/** Removes a field from its run, because its value changed or it was disconnected. */
 export const leaveRunAtom = atom(null, (get, set, host: object) => {
   const run = get(runOf(host));
   if (!run) return;
@@ -29,7 +29,7 @@ export const leaveRunAtom = atom(null, (get, set, host: object) => {
   if (!run.isNeeded && set(waitingAtom, run).length === 0) run.controller.abort();
 });
 
-/** Starts a run for these fields; each leaves the run that it waited for before. */
+/** Starts a run for these fields; each leaves its previous run. */
 export const startRunAtom = atom(
   null,
   (_get, set, start: Omit<CheckRun, 'controller'>): CheckRun => {
@@ -43,7 +43,7 @@ export const startRunAtom = atom(
   },
 );
 
-/** The input that changed: the field's own, or one that its check also reads. */
+/** Whether the field's own input has changed, or one that its check also reads. */
 export type ChangeKind = 'own' | 'partner';
 
 /** Changed fields by their elements. */
@@ -51,7 +51,7 @@ export type Changes = ReadonlyMap<object, ChangeKind>;
 
 interface PendingChanges {
   readonly kinds: Changes;
-  /** Counts the changes, so that a timer knows whether another one came after it. */
+  /** Counts the changes, so that a timer can detect a later one. */
   readonly count: number;
 }
 
@@ -62,7 +62,7 @@ interface Change {
   readonly kind: ChangeKind;
 }
 
-/** Notes that a field changed, so that the check that it waits for no longer counts; gives the number of the change. */
+/** Records a change of a field and cancels its pending check. Returns the number of the change. */
 export const noteChangeAtom = atom(null, (get, set, { host, kind }: Change): number => {
   set(leaveRunAtom, host);
   const pending = get(pendingAtom);
@@ -72,7 +72,7 @@ export const noteChangeAtom = atom(null, (get, set, { host, kind }: Change): num
   return count;
 });
 
-/** Gives the changes up to the one with that number, once; none where another change came later. */
+/** Returns the changes up to a number, once; empty after a later change. */
 export const takeChangesAtom = atom(null, (get, set, number: number): Changes => {
   const { kinds, count } = get(pendingAtom);
   if (count !== number) return new Map();
@@ -80,14 +80,14 @@ export const takeChangesAtom = atom(null, (get, set, number: number): Changes =>
   return kinds;
 });
 
-/** Forgets that fields changed. */
+/** Clears recorded changes of fields. */
 export const forgetChangesAtom = atom(null, (get, set, hosts: readonly object[]) => {
   const { kinds, count } = get(pendingAtom);
   const left = [...kinds].filter(([host]) => !hosts.includes(host));
   set(pendingAtom, { kinds: new Map(left), count });
 });
 
-/** Ends all that is pending for fields: their changes and their checks. */
+/** Cancels recorded changes and pending checks of fields. */
 export const stopChecksAtom = atom(null, (_get, set, hosts: readonly object[]) => {
   set(forgetChangesAtom, hosts);
   for (const host of hosts) set(leaveRunAtom, host);

@@ -2,15 +2,15 @@ import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
 import type { FieldProblem, FieldResult, ProblemPlace } from './fields/field.ts';
 
-/** The state of one field, kept as long as its element. */
+/** The state of a field, stored per element. */
 export interface FieldStatus {
   /** The result of the last check. */
   readonly result: FieldResult;
-  /** Counts the checks: the page hears of each one, also when the result stays the same. */
+  /** The number of checks: each one dispatches an event, even if the result is unchanged. */
   readonly checks: number;
-  /** Whether the result came with those of a whole form, whose first problem takes the focus: only that one is heard. */
+  /** Whether the result belongs to a whole form, whose first problem receives focus: only that is announced. */
   readonly isQuiet: boolean;
-  /** The element whose field shows the problem in place of this one; null where no field shows it. */
+  /** The element whose field shows the problem instead; null if no field shows it. */
   readonly shownBy?: object | null | undefined;
   /** The problem of another field's check that this field shows. */
   readonly borrowed?: FieldProblem | undefined;
@@ -33,7 +33,7 @@ interface Settlement extends Pick<FieldStatus, 'result' | 'isQuiet'> {
   readonly shownBy: object | null | undefined;
 }
 
-/** Stores the result of a check, and lends its problem to the field that shows it. */
+/** Stores the result of a check, and passes its problem to the field that shows it. */
 export const settleFieldAtom = atom(null, (_get, set, { host, ...settled }: Settlement) => {
   const { result, shownBy, isQuiet } = settled;
   set(takeBackAtom, host);
@@ -43,13 +43,13 @@ export const settleFieldAtom = atom(null, (_get, set, { host, ...settled }: Sett
   set(fieldStatusOf(host), (status) => ({ ...status, ...settled, checks: status.checks + 1 }));
 });
 
-/** Forgets the result of a field, and takes back the problem that it lent. */
+/** Clears the result of a field, and its problem shown at another field. */
 export const clearFieldAtom = atom(null, (_get, set, host: object) => {
   set(takeBackAtom, host);
   set(fieldStatusOf(host), ({ checks, failure }) => ({ ...NOTHING_KNOWN, checks, failure }));
 });
 
-/** Clears a field that leaves the page while another one shows its problem. */
+/** Clears a field that is disconnected while another one shows its problem. */
 export const removeResultAtom = atom(null, (get, set, host: object) => {
   if (get(fieldStatusOf(host)).shownBy) set(clearFieldAtom, host);
 });
@@ -59,12 +59,12 @@ interface Failure {
   readonly cause: unknown;
 }
 
-/** Stores that a field could not be checked; its result stays. */
+/** Stores that a field could not be checked; its result is kept. */
 export const failFieldAtom = atom(null, (_get, set, { host, cause }: Failure) =>
   set(fieldStatusOf(host), (status) => ({ ...status, failure: { cause } })),
 );
 
-/** A problem with an input that belongs to no field, and the role of that input. */
+/** A problem with an input without a field, and the role of that input. */
 export interface PartnerProblem {
   readonly problem: FieldProblem;
   readonly place: Exclude<ProblemPlace, 'field'>;
@@ -79,7 +79,7 @@ export interface ShownResult {
   readonly isQuiet: boolean;
 }
 
-/** Puts each problem at the input that it is about. */
+/** The result of a field, with each problem at the input that it is about. */
 export function shownResult({ result, shownBy, borrowed, isQuiet }: FieldStatus): ShownResult {
   if (result.state !== 'error' || shownBy !== undefined) {
     const state = result.state === 'error' ? 'empty' : result.state;

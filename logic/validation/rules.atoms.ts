@@ -4,10 +4,10 @@ import type { rules } from './later/rules.ts';
 
 type Rules = typeof rules;
 
-/** The rules that fields are checked by, with their words; undefined until they are loaded. */
+/** The field rules with their texts; undefined until they have loaded. */
 export const rulesAtom = atom<Rules>();
 
-/** Loads the rules. Rejects where that takes more than 3 s, because a form may wait to be sent; the next call tries again. */
+/** Loads the rules. Rejects after 3 s, because a submission may wait for them; the next call tries again. */
 export const loadRulesAtom = atom(null, (_get, set): Promise<Rules> => {
   const load = async () => {
     const { rules } = await import('./later/rules.ts');

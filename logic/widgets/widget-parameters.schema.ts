@@ -3,7 +3,7 @@ import { annotated } from '../wire/described.ts';
 
 const RecordSchema = v.record(v.string(), v.unknown());
 
-/** The parameters of the platform's data of a product; an empty attribute has none. */
+/** The parameters of the platform's product data; an empty attribute has none. */
 export const WidgetParametersSchema = annotated(
   v.union([
     RecordSchema,

@@ -10,13 +10,13 @@ import type { ShopConfig } from '../settings/shop-config.ts';
 import { pageState } from '../state/page-state.ts';
 import { markupOf, requestOf, type WidgetsAsked } from './widgets.model.ts';
 
-/** What is asked for, as long as the tag is on the page. */
+/** The requested widgets of a connected element. */
 export interface WidgetsLoad {
   readonly asked: WidgetsAsked;
   readonly signal: AbortSignal;
 }
 
-/** Where the theme sends a batch of its own, the snippets of both would run. */
+/** Warns if the theme sends its own batch: the snippets of both would run. */
 function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): void {
   if (!__DEV__ || additionalAjax === undefined || asked.additionalAjax !== undefined) return;
   if (!asked.snippets && !asked.toplayers) return;
@@ -26,7 +26,7 @@ function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): 
   );
 }
 
-/** Loads what is asked for; undefined where that fails, which is ignored (docs/specification.md#s7-row-9). */
+/** Loads the requested widgets; undefined after a failure, which is ignored (docs/specification.md#s7-row-9). */
 export const loadWidgetsAtom = atom(
   null,
   async (get, _set, { asked, signal }: WidgetsLoad): Promise<WidgetResponse | undefined> => {
@@ -39,28 +39,28 @@ export const loadWidgetsAtom = atom(
   },
 );
 
-/** How the snippets of an answer are put into the page. */
+/** How the snippets of an answer are inserted into the page. */
 export interface Injection {
   readonly response: WidgetResponse;
-  /** Leaves out what would run. */
+  /** Whether executable content is removed. */
   readonly isInert: boolean;
   readonly onScriptFailed: OnScriptFailed;
 }
 
-/** The parts of answers whose markup is in the page: two tags that ask for the same get the same part. */
+/** The inserted parts of answers: two elements with the same request get the same part. */
 const injectedAtom = pageState(() => new WeakSet<object>());
-/** The snippets and layers that have come to a page view: a key that two answers have comes once. */
+/** The keys of snippets and layers inserted in a page view: each key is inserted once. */
 const keysAtom = pageState(() => new Set<string>());
-/** The scripts of one answer after those of the one before. */
+/** Runs the scripts of one answer after those of the previous one. */
 const injectingAtom = pageState<Promise<void>>(() => Promise.resolve());
 
-/** Lets each key of a page view come once, and what has none always. */
+/** Allows each key once per page view, and items without a key always. */
 const mayComeTo = (known: Set<string>) => (kind: WidgetKey, key: string) => {
   const id = `${kind} ${key} ${visitedAddress()}`;
   return key === '' || (!known.has(id) && Boolean(known.add(id)));
 };
 
-/** Puts the snippets and top layers of an answer into the page, each once, and runs their scripts in order. */
+/** Inserts the snippets and top layers of an answer, each once, and runs their scripts in order. */
 export const injectWidgetsAtom = atom(null, (get, set, injection: Injection): Promise<void> => {
   const injected = get(injectedAtom);
   const { Snippets, ToplayersAndWidgets } = injection.response;

@@ -9,7 +9,7 @@ import type {
 } from '../platform/widgets/widget-request.ts';
 import { type Snippet, SnippetsSchema, TopLayersSchema } from './widgets.schema.ts';
 
-/** What the attributes of `shop-widgets` ask for. */
+/** The widgets that the attributes of `shop-widgets` request. */
 export interface WidgetsAsked {
   readonly basket: boolean;
   readonly wishlist: boolean;
@@ -20,7 +20,7 @@ export interface WidgetsAsked {
   readonly additionalAjax: string | undefined;
 }
 
-/** The part of the batch that the attributes ask for. */
+/** The batch request for the attributes. */
 export function requestOf(asked: WidgetsAsked): WidgetRequest {
   const ofPage =
     asked.additionalAjax === undefined ? {} : { additional_ajax: asked.additionalAjax };
@@ -36,7 +36,7 @@ export function requestOf(asked: WidgetsAsked): WidgetRequest {
   };
 }
 
-/** Where a position is in the page, in the order of the page (docs/specification.md#s9-loading). */
+/** The region of each position, in page order (docs/specification.md#s9-loading). */
 const POSITIONS: ReadonlyMap<string, MarkupRegion> = new Map([
   ['head', 'head'],
   ['body_top', 'body-start'],
@@ -61,10 +61,10 @@ function positionOf({ region }: Snippet): string {
 
 const regionOf = (position: string): MarkupRegion => POSITIONS.get(position) ?? 'body-end';
 
-/** Whether an item of that kind may come to the page; it is asked once of each. */
+/** Whether an item of that kind may be inserted; called once for each. */
 type MayCome = (kind: WidgetKey, key: string) => boolean;
 
-/** The markup of an answer in the order of the page, and the part of the page that each piece is for. */
+/** The markup of an answer in page order, with the region of each part. */
 export function markupOf(response: WidgetResponse, mayCome: MayCome): readonly Markup[] {
   const { Snippets, ToplayersAndWidgets } = response;
   const snippets = v

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LenientText, lenientObject, reader } from '../wire/lenient.ts';
 
-/** An item and its key; '' in an array, whose places name nothing. */
+/** An item with its key; '' in an array, whose indexes are no keys. */
 interface Keyed<T> {
   readonly key: string;
   readonly item: T;
 }
 
-/** The items that are of a shape, with their keys; others are left out. */
+/** The valid items with their keys; others are skipped. */
 const lenientEntries = <T>(item: v.GenericSchema<unknown, T>) =>
   reader((value): readonly Keyed<T>[] =>
     Object.entries<unknown>(Object(value)).flatMap(([key, one]) => {
@@ -21,18 +21,18 @@ const SnippetSchema = v.object({ region: LenientText, content: v.string() });
 /** A snippet of the platform (docs/specification.md#s3-snippets); its region is any text. */
 export type Snippet = v.InferOutput<typeof SnippetSchema>;
 
-/** The snippets of an answer; what is none is left out. */
+/** The valid snippets of an answer. */
 export const SnippetsSchema = lenientObject({
   response: lenientObject({ items: lenientEntries(SnippetSchema) }),
 });
 
 const SCRIPT = 'script';
 
-/** A script is code, or markup of scripts; the markup of code. */
+/** Wraps a script that is plain code in markup. */
 const markupOf = (script: string): string =>
   script.trimStart().startsWith('<')
     ? script
-    : // in strings the same, and no end of the element
+    : // equivalent in strings, and does not end the element
       `<script>${script.replaceAll(/<\/(?=script)/gi, '<\\/')}</script>`;
 
 const TopLayerSchema = v.union([
@@ -47,7 +47,7 @@ const TopLayerSchema = v.union([
   v.pipe(v.string(), v.transform(markupOf)),
 ]);
 
-/** The markup of the top layers and widgets of an answer; what is none is left out. */
+/** The valid markup of top layers and widgets in an answer. */
 export const TopLayersSchema = lenientObject({
   response: lenientObject({ items: lenientEntries(TopLayerSchema) }),
 });

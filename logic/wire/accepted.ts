@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Notes } from './described.ts';
 
-// What authors may write for the schemas of `lenient.ts`, which also read other values.
+// The values that authors should write for the schemas of `lenient.ts`, which accept more.
 
 const DIGITS = /^\d+$/;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -17,12 +17,12 @@ export const DECIMAL_NUMBER: Notes = {
   expected: 'a decimal number',
 };
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export const WHOLE_NUMBER: Notes = { accepts: WHOLE, expected: 'a whole number' };
 
 export const ID: Notes = { accepts: WHOLE, expected: 'an id of digits' };
 
-/** A flag as templates print it. */
+/** A boolean as templates print it. */
 export const FLAG: Notes = {
   accepts: v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'y', 'n', 'true', 'false'])]),
   expected: 'true or false',

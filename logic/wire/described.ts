@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 
-/** What the documentation, the JSON Schemas and the warnings say about a value that authors write. */
+/** Metadata of a value that authors write, for the documentation, the JSON Schemas and the warnings. */
 export interface Notes {
   /** One sentence about the value. */
   readonly description?: string;
-  /** Whether an object must have this key; a lenient schema reads the object even without it. */
+  /** Whether an object must have this key; a lenient schema parses the object even without it. */
   readonly isRequired?: boolean;
-  /** The values to write, where the schema also reads others. */
+  /** The values to write, if the schema accepts more. */
   readonly accepts?: v.GenericSchema;
-  /** Names a correct value after "expected" in a warning. */
+  /** Follows "expected" in a warning. */
   readonly expected?: string;
-  /** Keys that authors write by mistake, each with the path that it should be. */
+  /** Common wrong keys, each with the right path. */
   readonly meant?: Readonly<Record<string, string>>;
-  /** Whether the object takes no other keys. */
+  /** Whether the object allows no other keys. */
   readonly isClosed?: boolean;
   /** Whether an unknown key of the object is a mistake even though it resembles no other key. */
   readonly isMistake?: (key: string) => boolean;
 }
 
-/** A kind of data that tags take as JSON. */
+/** A kind of data that tags accept as JSON. */
 export interface DataNotes extends Notes {
   readonly title: string;
-  /** The smallest example that shows something. */
+  /** The smallest useful example. */
   readonly minimal: unknown;
   /** An example with every key. */
   readonly full: unknown;
   /** Examples of other forms of the data. */
   readonly others?: readonly unknown[];
-  /** Takes the data out of a wrapper; undefined for data that no author wrote. */
+  /** Removes a wrapper; undefined for data that no author wrote. */
   readonly unwrap?: (value: unknown) => unknown;
 }
 
@@ -51,5 +51,5 @@ export const required = <S extends v.GenericSchema>(
   notes?: Notes,
 ) => annotated(schema, { ...notes, description, isRequired: true });
 
-/** A key whose value is read part by part instead of parsed as a whole; `accepts` says what it should be. */
+/** A key whose value is parsed in parts instead of as a whole; `accepts` describes it. */
 export const UNPARSED = v.exactOptional(v.unknown());

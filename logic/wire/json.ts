@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const jsonIn = (text: string): string =>
   text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
-/** The value of a text of JSON; undefined where the text is absent, broken or of another shape. */
+/** Parses JSON with a schema; undefined if missing, malformed or invalid. */
 export function parseJson<T>(
   schema: v.GenericSchema<unknown, T>,
   text: string | undefined,

@@ -4,7 +4,7 @@ import { annotated } from './described.ts';
 
 const DIGITS = /^\d+$/;
 
-/** An id that the platform gave: digits, as a number or a text; kept as text. */
+/** An id of the platform: digits, as a number or a string; converted to a string. */
 export const PlatformIdSchema = annotated(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -14,8 +14,8 @@ export const PlatformIdSchema = annotated(
   ID,
 );
 
-/** The one size of a product that has no sizes, as the platform's calls name it. */
+/** The single size of a product without sizes, in the platform's calls. */
 export const UNIVERSAL_SIZE = 'uniw';
 
-/** The id of a size as the platform takes it: templates print `onesize` for its only one. */
+/** The id of a size for the platform: templates print `onesize` for a single one. */
 export const sizeId = (id: string): string => (id === 'onesize' ? UNIVERSAL_SIZE : id);

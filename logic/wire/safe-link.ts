@@ -1,12 +1,12 @@
-/** Any base does: only the scheme of the result is looked at. */
+/** Any base URL works: only the scheme of the result is checked. */
 const BASE = 'https://shop.invalid/';
 const LINK_SCHEME = /^(?:https?|mailto|tel):/;
 const IMAGE_SCHEME = /^(?:https?:|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
 
-/** An address of this site, or of another one with the same scheme: nothing that a browser strips can stand before the slash. */
+/** A URL of this site, or of another with the same scheme: no character that browsers strip may precede the slash. */
 const isPath = (value: string): boolean => value.startsWith('/');
 
-/** The value as an address whose scheme is allowed; parsed as the browser would, so that no spelling slips through. */
+/** The value as a URL with an allowed scheme; parsed like the browser, so that no spelling is missed. */
 function addressOf(value: unknown, allowed: RegExp): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
@@ -16,13 +16,13 @@ function addressOf(value: unknown, allowed: RegExp): string | undefined {
   }
 }
 
-/** The address, where it is http, https, mailto, tel or relative; else undefined: the text stays, the link goes. */
+/** The URL if it is http, https, mailto, tel or relative; otherwise undefined: the text is kept without a link. */
 export const safeHref = (value: unknown): string | undefined => addressOf(value, LINK_SCHEME);
 
-/** The address of an image, where it is http, https, relative, or data: png, jpeg, webp, gif, avif. */
+/** The URL of an image if it is http, https, relative, or data: png, jpeg, webp, gif, avif. */
 export const safeImage = (value: unknown): string | undefined => addressOf(value, IMAGE_SCHEME);
 
-/** The attributes of an `<a>` for a link: a safe address only, and no opener for another tab. */
+/** The attributes of an `<a>`: only a safe URL, and no opener for another tab. */
 export function linkAttributes(link: unknown, target?: string) {
   const href = safeHref(link);
   return { href, target, rel: target === '_blank' ? 'noopener' : undefined };

@@ -3,7 +3,7 @@ import { graphql } from '../../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../../wire/graphql/mutation-result.ts';
 import type { BasketProduct } from '../basket.model.ts';
 
-/** The ids that name a line of the basket. */
+/** The ids that identify a line of the basket. */
 export type LineName = Pick<BasketProduct, 'id' | 'sizeId' | 'additional'>;
 
 /** A line of the basket and its quantity. */

@@ -6,16 +6,16 @@ import { refreshBasketAtom } from '../basket.atoms.ts';
 import type { BasketProduct } from '../basket.model.ts';
 import { basketStateAtom } from '../basket-state.atoms.ts';
 
-/** The code of a refusal where nobody knows whether the basket was changed. */
+/** The code of a refusal if it is unknown whether the basket was changed. */
 export const UNKNOWN_CHANGE = 'unknown';
 
 interface Judgement {
   readonly refusal: Refusal;
-  /** Whether these lines show that the change was made; undefined where they do not tell. */
+  /** Whether these lines show that the change was made; undefined if inconclusive. */
   readonly isMade: (lines: readonly BasketProduct[]) => boolean | undefined;
 }
 
-/** The shopper, who has waited for the change already, waits no longer than this for the basket, in milliseconds. */
+/** The timeout for reading the basket after the shopper has already waited for the change, in milliseconds. */
 const READING_LIMIT_MS = 5000;
 
 const readInTimeAtom = atom(null, async (get, set) => {

@@ -38,24 +38,24 @@ const VersionsAnswerSchema = v.pipe(
 
 export const VERSIONS_TIMEOUT_MS = 8000;
 
-/** What is asked of the versions of a product. */
+/** A request for combinations of variants. */
 interface VersionsQuestion {
   /** The id of a product of the group. */
   readonly product: string;
   readonly axes: readonly VersionAxis[];
-  /** The value that was chosen last. */
+  /** The value chosen last. */
   readonly last: string;
   readonly signal: AbortSignal;
 }
 
-/** The address of a question. */
+/** The URL of a request. */
 export function versionsUrl({ product, axes, last }: Omit<VersionsQuestion, 'signal'>): string {
   const selected = encodeURIComponent(chosenIds(axes));
   const versions = `multiversions[selected]=${selected}&multiversions[last_selected]=${encodeURIComponent(last)}`;
   return `/ajax/projector.php?product=${encodeURIComponent(product)}&get=multiversions&${versions}`;
 }
 
-/** Asks where the values of all axes lead beside the chosen ones, or rejects with `PlatformError`. */
+/** Requests the variants that combine the values of all axes with the chosen ones; rejects with `PlatformError`. */
 export const askVersionsAtom = atom(
   null,
   async (get, _set, question: VersionsQuestion): Promise<readonly AxisAnswer[]> => {

@@ -18,8 +18,8 @@ const AMOUNTS = {
 } as const;
 
 /**
- * What an answer cannot hold goes with an amount. A page may have that amount for what is sold at once, and beside it
- * the one of a unit, which is what an answer has.
+ * Keys of the page that are removed together with an amount, because an answer cannot contain them. The page may have
+ * that amount per selling unit and beside it per unit, as in an answer.
  */
 const GO_WITH: Readonly<Record<string, { names: readonly string[]; unit: readonly string[] }>> = {
   price: { names: ['unit', 'youSavePercent'], unit: ['unit'] },
@@ -27,7 +27,7 @@ const GO_WITH: Readonly<Record<string, { names: readonly string[]; unit: readonl
   beforeRebate: { names: ['beforeRebateDetails'], unit: ['beforeRebateDetails', 'unit'] },
 };
 
-/** An amount under the names of `product_data`; false where it does not apply. */
+/** An amount under the keys of `product_data`; false if it does not apply. */
 function amountOf(part: unknown, name: string) {
   const one = (value: string, formatted: string) => {
     const amount = { value: readPath(part, value), formatted: readPath(part, formatted) };
@@ -42,7 +42,7 @@ function amountOf(part: unknown, name: string) {
 const isSame = (one: unknown, other: unknown): boolean =>
   ['gross', 'net'].some((type) => isSameAmount(readPath(one, type), readPath(other, type)));
 
-/** What stays of the page's price, as the answer has not changed it. */
+/** The parts of the page's price that the answer has not changed. */
 function keptOf(price: unknown, before: unknown): object {
   const names = Object.entries(GO_WITH).flatMap(([amount, { names: others, unit }]) => {
     const answered = readPath(price, amount);
@@ -52,7 +52,7 @@ function keptOf(price: unknown, before: unknown): object {
   return Object.fromEntries(names.map((name) => [name, readPath(before, name)]));
 }
 
-/** The part `sizeprices` as a price of `product_data`; undefined where it has no price that can be read. */
+/** Converts the part `sizeprices` to a price of `product_data`; undefined without a valid price. */
 function priceOf(part: unknown, before: unknown): object | undefined {
   const hasPrice = ['value', 'price_net'].some((name) => parseDecimal(readPath(part, name)));
   const isBroken = ['value', 'price_net'].some((name) => {
@@ -66,7 +66,7 @@ function priceOf(part: unknown, before: unknown): object | undefined {
   return { rebateNumber: readPath(before, 'rebateNumber'), ...price, ...keptOf(price, before) };
 }
 
-/** The stock of the page is out of date where it says that nothing is there, and the answer that it can be bought. */
+/** The stock of the page, unless it is outdated: nothing in stock although the answer says that it can be bought. */
 function amountNow(before: unknown, availability: unknown): unknown {
   const amount = readPath(before, 'amount');
   const isEmpty = parseDecimal(amount)?.units === 0n;
@@ -74,8 +74,8 @@ function amountNow(before: unknown, availability: unknown): unknown {
 }
 
 /**
- * An entry of `sizes` by what the platform has answered; undefined where the answer cannot be used. What the answer lacks is
- * gone, but for what it cannot hold.
+ * An entry of `sizes` from the platform's answer; undefined if unusable. Keys missing in the answer are removed, except
+ * those that it cannot contain.
  */
 export function freshEntry(text: string, before: unknown, answeredAt: number): unknown {
   const answer = parseJson(v.unknown(), jsonIn(text));

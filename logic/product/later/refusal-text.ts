@@ -6,7 +6,7 @@ import type { ProductTexts } from '../product.messages.ts';
 import type { Product } from '../product.model.ts';
 import { unitOfRecord } from '../product-record.model.ts';
 
-/** Why the product cannot be bought as it is chosen, in the shopper's words; '' where it can. */
+/** The message why the product cannot be bought as chosen; '' if it can. */
 export function refusalText(
   { buying, bounds, record }: Product,
   texts: ProductTexts,

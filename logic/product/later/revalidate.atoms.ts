@@ -9,22 +9,22 @@ import {
 } from '../revalidation.atoms.ts';
 import { freshEntry } from './fresh-answer.ts';
 
-/** How long an answer counts, in milliseconds. */
+/** How long an answer is cached, in milliseconds. */
 const FRESH_MS = 60_000;
 export const REVALIDATION_TIMEOUT_MS = 8000;
 
-/** A question, and how it is asked. */
+/** A request with its options. */
 interface Asked {
   readonly question: RevalidationRequest;
-  /** The entry of the page, of which some keys stay. */
+  /** The entry of the page, of which some keys are kept. */
   readonly before: unknown;
-  /** Ends it; of one product all questions have the same. */
+  /** Aborts the request; shared by all requests of a product. */
   readonly signal: AbortSignal;
-  /** Whether it is asked also where the last answer still counts. */
+  /** Whether to send it even if the cached answer is recent. */
   readonly isForced: boolean;
 }
 
-/** The address that answers a question. */
+/** The URL of a request. */
 export function freshUrl({ id, size, isSubscription }: RevalidationRequest): string {
   const asked = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
   const parts = 'get=sizeprices,sizeavailability';
@@ -32,13 +32,13 @@ export function freshUrl({ id, size, isSubscription }: RevalidationRequest): str
   return withQuery('/ajax/projector.php', query);
 }
 
-/** A question that is on its way, and what ends it. */
+/** A pending request with its abort controller. */
 interface Underway {
   readonly signal: AbortSignal;
   readonly answer: Promise<void>;
 }
 
-/** The questions that are on their way, by their names. */
+/** The pending requests by key. */
 const underwayAtom = pageState(() => new Map<string, Underway>());
 
 const askAtom = atom(null, async (get, set, { question, before, signal }: Asked) => {
@@ -50,7 +50,7 @@ const askAtom = atom(null, async (get, set, { question, before, signal }: Asked)
     set(revalidatedSizesAtom, (all) => new Map([...all, [revalidationKey(question), answer]]));
 });
 
-/** Asks for the prices and the stock of a size, once in a minute; what cannot be used changes nothing. */
+/** Requests the prices and the stock of a size, at most once per minute; an unusable answer is ignored. */
 export const revalidateAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
   const { question, signal, isForced } = asked;
   const key = revalidationKey(question);

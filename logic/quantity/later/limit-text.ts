@@ -6,7 +6,7 @@ import { countUnits, type UnitLabels } from '../../units/unit-labels.ts';
 import { type BrokenLimit, isUnorderable } from '../quantity.model.ts';
 import type { LimitTexts } from '../quantity-limits.messages.ts';
 
-/** How quantities are written. */
+/** The format of quantities. */
 export interface QuantityFormat {
   readonly unit: UnitLabels;
   readonly texts: LimitTexts;
@@ -16,7 +16,7 @@ export interface QuantityFormat {
 const amountOf = (value: Decimal, { unit, language }: QuantityFormat): string =>
   countUnits(Number(formatDecimal(value)), unit, language);
 
-/** What the shopper has to know of a limit; where nothing can be ordered, always that. */
+/** The message about a limit; always shown if nothing can be ordered. */
 export function limitText(
   limit: BrokenLimit | undefined,
   bounds: QuantityBounds,
@@ -31,7 +31,7 @@ export function limitText(
   return limit && value ? sentence(texts[limit]({ amount: amountOf(value, words) })) : '';
 }
 
-/** What the basket has already; undefined where that is nothing. */
+/** The message about the quantity in the basket; undefined for none. */
 export const inBasketText = (
   inBasket: Decimal | undefined,
   words: QuantityFormat,

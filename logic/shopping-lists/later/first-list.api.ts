@@ -16,7 +16,7 @@ export const listsOperation: Operation<void, readonly { readonly link: string }[
   ),
 };
 
-/** The last number of an address, the only place where the platform's response has the id of a list. */
+/** The last number of a URL: the platform's response contains the id of a list only there. */
 const ID_IN_LINK = /(\d+)\D*$/;
 
 const NO_ID: Outcome<string> = {
@@ -28,12 +28,12 @@ const NO_ID: Outcome<string> = {
   },
 };
 
-/** Reads the shopper's lists, or `PlatformError`. */
+/** Reads the shopper's lists; rejects with `PlatformError`. */
 export const readLists = ({ run }: Platform) => run(listsOperation, undefined);
 
 /**
- * Finds the id of the shopper's oldest list; '' when there is no list. Refuses when the links of the lists have no id,
- * because it would be wrong to create another list.
+ * Finds the id of the shopper's oldest list; '' without lists. Refuses if the links of the lists contain no id, to
+ * avoid creating another list.
  */
 export async function findFirstList(platform: Platform): Promise<Outcome<string>> {
   const { value: lists, refusal } = await outcomeOf(readLists(platform));

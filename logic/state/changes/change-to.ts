@@ -1,6 +1,6 @@
-/** The value that is wanted, while the platform is being asked for it. */
+/** A wanted value that is being sent to the platform. */
 export interface Wish<T> {
-  /** The value that was wanted last; undefined while nothing is being changed. */
+  /** The last wanted value; undefined if no change is pending. */
   get(): T | undefined;
   set(wanted: T | undefined): void;
 }
@@ -10,19 +10,19 @@ interface Change<T, Failure> {
   readonly from: T;
   readonly wish: Wish<T>;
   readonly isSame: (one: T, other: T) => boolean;
-  /** Asks the platform for a value; resolves to the failure, where there was one. */
+  /** Sends a value to the platform. Resolves to the failure, if any. */
   readonly send: (wanted: T, current: T) => Promise<Failure | undefined>;
 }
 
-/** The value that the platform has in the end, and why it is not the wanted one. */
+/** The platform's final value, and why it differs from the wanted one. */
 export interface Settled<T, Failure> {
   readonly value: T;
   readonly failure: Failure | undefined;
 }
 
 /**
- * Makes one change at a time: a value that is wanted while one is being sent follows, if it still differs, when that
- * is done. A failure ends it. The result is undefined where the wish joins a change that is under way.
+ * Makes one change at a time: a value wanted meanwhile is sent next if it still differs. A failure ends the change. The
+ * result is undefined if the call joins a pending change.
  */
 export async function changeTo<T, Failure>(
   wanted: T,

@@ -23,7 +23,7 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The values of other fields that a check needs; undefined where there is no such field. */
+/** The values of other fields that a check needs; undefined without such a field. */
 export interface FieldPartners {
   /** The platform's region id, or an enum name. */
   readonly country?: string | undefined;
@@ -35,19 +35,19 @@ export interface FieldPartners {
   readonly same?: string | undefined;
 }
 
-/** A field as it is on the page at one moment: all that its check needs. */
+/** The data of a field at the time of a check. */
 export interface FieldReading {
-  /** The id of the input, else its name; the alias in a batch is made of it. */
+  /** The id of the input, else its name; the source of its alias in a batch. */
   readonly id: string;
   readonly type: FieldType;
-  /** As typed; '' for a box that is not checked and for a placeholder option. */
+  /** The value as typed; '' for an unchecked checkbox and for a placeholder option. */
   readonly value: string;
   readonly isRequired: boolean;
   /** In code points. */
   readonly minLength?: number | undefined;
   /** In code points. */
   readonly maxLength?: number | undefined;
-  /** The browser's message against the value (a pattern, a range, not its length); '' where it has none. */
+  /** The browser's message about the value (a pattern or a range, not its length); '' without one. */
   readonly refusal?: string;
   readonly partners: FieldPartners;
 }
@@ -55,9 +55,9 @@ export interface FieldReading {
 /** A problem with a field: a code of the platform (docs/specification.md#s8-validation-codes) or of the form's own rules (docs/specification.md#s5-client-messages). */
 export interface FieldProblem {
   readonly code: string;
-  /** The value that the message mentions: a bound, a postal format, a proposed login, the server's text. */
+  /** The value in the message: a limit, a postal format, a proposed login, the server's text. */
   readonly detail?: string | number | undefined;
-  /** The name of an advice that is more exact than that of the code. */
+  /** The name of a hint that is more specific than that of the code. */
   readonly advice?: string | undefined;
 }
 
@@ -74,10 +74,10 @@ export type FieldResult =
       readonly clientExists?: boolean | undefined;
     };
 
-/** A type of field that is checked in one way. */
+/** A field type with a single check. */
 export type FieldKind = Exclude<FieldType, 'phone email'>;
 
-/** The kind of a field: `phone email` is the one that was typed. */
+/** The kind of a field: `phone email` is resolved by the value. */
 export function fieldKind({ type, value }: Pick<FieldReading, 'type' | 'value'>): FieldKind {
   if (type !== 'phone email') return type;
   return /^[\d*#+() ]+$/.test(value) ? 'phone' : 'email';

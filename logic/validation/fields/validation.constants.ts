@@ -1,10 +1,10 @@
 /** The pause between the last change of a field and its check, in milliseconds (docs/specification.md#s9-forms). */
 export const VALIDATION_DEBOUNCE_MS = 500;
-/** The time that the platform has to check fields, in milliseconds. */
+/** The timeout of the platform's checks, in milliseconds. */
 export const VALIDATION_TIMEOUT_MS = 8000;
 /** In code points (docs/specification.md#s9-forms). */
 export const PASSWORD_MIN_LENGTH = 6;
 /** In code points (docs/specification.md#s9-forms). */
 export const PASSWORD_MAX_LENGTH = 30;
-/** The fewest digits of a phone number of an unknown country, without its prefix. */
+/** The minimum number of digits of a phone number in an unknown country, without prefix. */
 export const PHONE_MIN_DIGITS = 9;

@@ -17,7 +17,7 @@ import { resultOf } from './verdict.ts';
 
 const MAX_LENGTH = 40;
 
-/** GraphQL reserves names with two underscores at the start, and no name starts with a digit. */
+/** GraphQL reserves names starting with two underscores, and names cannot start with a digit. */
 const nameOf = (id: string): string =>
   id
     .replaceAll(/\W/g, '_')
@@ -25,9 +25,9 @@ const nameOf = (id: string): string =>
     .replace(/^(?:__+|(?=\d))/, '_')
     .slice(0, MAX_LENGTH);
 
-/** A GraphQL alias for each field's id (`client-phone` → `client_phone`), all different: collisions are numbered. */
+/** A unique GraphQL alias for each field's id (`client-phone` → `client_phone`); collisions are numbered. */
 export function fieldAliases(ids: readonly string[]): Fragment[] {
-  // a parsed answer drops this key, and inherits those that every object has
+  // a parsed answer drops this key, and inherits keys of every object
   const taken = new Set(['prototype']);
   return ids.map((id) => {
     const name = nameOf(id);
@@ -48,7 +48,7 @@ interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Is called for a field that could not be checked, unless nobody waits for it any more. */
+/** Called for a field that could not be checked, unless its check was aborted. */
 export type OnFailure = (reading: FieldReading, cause: unknown) => void;
 
 type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFailure?: OnFailure];
@@ -68,7 +68,7 @@ async function askIban(
 
 const SERVER_ERROR = 500;
 
-/** Whether the platform of this page has no field for a proposed login, so that it refused a question for it. */
+/** Whether the platform has no field for a proposed login and rejects queries that contain it. */
 const proposesNothingAtom = pageState(() => false);
 
 const isRefusedBySchema = (cause: unknown): boolean =>
@@ -82,7 +82,7 @@ interface Fields {
   readonly readings: readonly FieldReading[];
 }
 
-/** Asks for proposed logins; a platform that refuses the whole question is asked once more, without them. */
+/** Requests proposed logins; if the platform rejects the query, repeats it without them. */
 const askQuestionsAtom = atom(
   null,
   async (get, set, { questions, platform, signal }: Asking & Batch) => {
@@ -105,7 +105,7 @@ const askQuestionsAtom = atom(
   },
 );
 
-/** The verdicts of one question about all of these fields. */
+/** The results of one query for all of these fields. */
 const askBatchAtom = atom(
   null,
   async (_get, set, { readings, ...asking }: Asking & Fields): Promise<Results> => {
@@ -128,7 +128,7 @@ interface Answer {
   readonly result: FieldResult;
 }
 
-/** Remembers the formats of a country's postal codes. */
+/** Stores the formats of a country's postal codes. */
 const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
   if (result.state !== 'error' || !isZipcodeCode(result.problem.code)) return;
   const formats = formatsIn(`${result.problem.detail ?? ''}`);
@@ -138,8 +138,8 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
 });
 
 /**
- * The platform's results for fields that `checkField` leaves to it, in their order: one query for all of them, one
- * request for each bank account. Never rejects: without a usable answer a field is `empty` (docs/specification.md#s5-order).
+ * The platform's results for fields that `checkField` cannot decide, in their order: one query for all, and one request
+ * per bank account. Never rejects: without a usable answer a field is `empty` (docs/specification.md#s5-order).
  */
 export const askPlatformAtom = atom(
   null,

@@ -34,7 +34,7 @@ function checkPassword({ value, partners }: FieldReading): FieldProblem | false 
 const checkRepeat: Rule = ({ value, partners: { same = value } }) =>
   value !== same && { code: 'not_equal_passwords' };
 
-/** Counts the digits only where the platform cannot judge, because the country is not known. */
+/** Counts digits only if the country is unknown, so that the platform cannot check. */
 const checkPhone: Rule = (reading) =>
   !clientDataInput(reading) &&
   reading.value.replaceAll(/\D/g, '').length < PHONE_MIN_DIGITS && {
@@ -59,7 +59,7 @@ const RULES: { readonly [K in FieldKind]?: Rule } = {
   phone: checkPhone,
 };
 
-/** A missing bound is NaN, which no length is below or above. */
+/** A missing limit is NaN, which compares false with every length. */
 function checkLength({ value, minLength, maxLength }: FieldReading): FieldProblem | false {
   const length = lengthOf(value);
   if (length < Number(minLength)) return { code: 'minimalCharacters', detail: minLength };
@@ -72,21 +72,21 @@ const missing = ({ type }: FieldReading): FieldProblem => {
   return type === 'checkbox' ? { code, advice: 'mandatoryField_checkbox' } : { code };
 };
 
-/** A value of spaces alone is empty, except in a password. */
+/** A value of only spaces is empty, except in a password. */
 const checkPresence: Rule = (reading) => {
   const { type, value } = reading;
   return !(type.startsWith('password') ? value : value.trim()) && missing(reading);
 };
 
-/** The result, unless the browser refuses the value: its rules hold, although `novalidate` silences them. */
+/** The result, unless the browser rejects the value: its rules also apply with `novalidate`. */
 export function orRefused(reading: FieldReading, result: FieldResult): FieldResult {
   const problem = result.state !== 'error' && checkAsBrowser(reading);
   return problem ? { ...failed(reading, problem), clientExists: result.clientExists } : result;
 }
 
 /**
- * The result of a field as far as it is known without the platform, in the order of docs/specification.md#s5-order: required,
- * minlength, maxlength, the rules of its kind. Undefined where the platform decides.
+ * The local result of a field, in the order of docs/specification.md#s5-order: required, minlength, maxlength, the
+ * rules of its kind. Undefined if the platform decides.
  */
 export function checkField(reading: FieldReading): FieldResult | undefined {
   const absence = checkPresence(reading);

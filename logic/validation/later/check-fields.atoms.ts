@@ -12,14 +12,14 @@ import { tidyValue } from './tidy-value.ts';
 
 const NO_RESULT: FieldResult = { state: 'empty' };
 
-/** A field as it was read for a check. */
+/** A field with its data for a check. */
 export interface FieldCheck {
   /** The element of the field. */
   readonly host: object;
   readonly reading: FieldReading;
   /**
-   * The elements whose fields show a problem with a partner's input; null where no field may show it yet, undefined
-   * where this field shows it.
+   * The elements whose fields show a problem with a partner's input; null if no field may show it yet, undefined if
+   * this field shows it.
    */
   readonly neighbours: { readonly [P in ProblemPlace]?: object | null | undefined };
 }
@@ -27,7 +27,7 @@ export interface FieldCheck {
 /** The results of a check, by the elements of the fields. */
 export type FieldResults = ReadonlyMap<object, FieldResult>;
 
-/** Tidies the value of a reading, as the field does when the shopper leaves it. */
+/** Normalizes the value, as the field does on blur. */
 export const tidyReadingAtom = atom(
   null,
   (get, _set, reading: FieldReading): FieldReading => ({
@@ -42,7 +42,7 @@ interface Question {
   readonly onTimeout: () => void;
 }
 
-/** Asks the platform; resolves to no results once the check has ended, after 8 s at the latest. */
+/** Sends a query; resolves without results after an abort or the timeout of 8 s. */
 const askInTimeAtom = atom(null, async (get, _set, { ask, controller, onTimeout }: Question) => {
   const { signal } = controller;
   const { clock } = get(platformAtom);
@@ -63,7 +63,7 @@ export interface Check {
   readonly run: CheckRun;
 }
 
-/** Asks the platform for the results; where it has none, the browser decides. Notes one failure at most. */
+/** Requests results from the platform; where it has none, native validation decides. Stores at most one failure. */
 const askOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
@@ -89,7 +89,7 @@ interface Answers {
   readonly run: CheckRun;
 }
 
-/** Stores results for the fields that still wait for them. */
+/** Stores results for fields whose check is still pending. */
 const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
   const waiting = new Set(set(waitingAtom, run));
   for (const { host, result, neighbours } of answered) {
@@ -100,7 +100,7 @@ const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
   }
 });
 
-/** Checks fields as they were read: stores at once what is known here, and asks one question for the rest. */
+/** Checks fields: stores local results at once, and sends one query for the others. */
 export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const tidied = checks.map((check) => ({
     ...check,
@@ -121,13 +121,13 @@ export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) =>
 
 export interface WholeCheck {
   readonly checks: readonly FieldCheck[];
-  /** Whether the platform is asked; if not, fields that need it keep their results. */
+  /** Whether to send a query; if not, fields that need it keep their results. */
   readonly asks: boolean;
   /** Whether the results are shown without being announced. */
   readonly isQuiet: boolean;
 }
 
-/** Checks fields at once, and gives the results. */
+/** Checks fields immediately and returns the results. */
 export const checkNowAtom = atom(
   null,
   (_get, set, { checks, asks, isQuiet }: WholeCheck): Promise<FieldResults> => {

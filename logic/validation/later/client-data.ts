@@ -2,14 +2,14 @@ import { type Fragment, type GraphqlValue, graphqlCode } from '../../wire/graphq
 import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
 import { joinedValue } from '../joined-value.ts';
 
-/** Puts a field into the platform's input; the country is undefined where the page gives none that may be sent. */
+/** Adds a field to the platform's input; the country is undefined without a valid one. */
 type Input = (reading: FieldReading, country: Fragment | undefined) => GraphqlValue | undefined;
 
 const billing = (clientBillingData: GraphqlValue): GraphqlValue => ({
   clientData: { clientBillingData },
 });
 
-/** For kinds whose name is the same on the platform. */
+/** For kinds with the same name on the platform. */
 const sameName: Input = ({ type, value }) => billing({ [type]: value });
 const companyName: Input = ({ value }) => billing({ companyName: value });
 const account: Input = ({ type, value, partners: { login, password } }) => ({
@@ -39,8 +39,8 @@ const INPUTS: { readonly [K in FieldKind]?: Input } = {
 };
 
 /**
- * A field, with the partners that its check needs, as the platform's ClientDataInput
- * (docs/specification.md#s3-client-data); undefined where the platform cannot judge: an unknown kind, a phone number of no country.
+ * A field and its partners as the platform's ClientDataInput (docs/specification.md#s3-client-data); undefined if the
+ * platform cannot check it: an unknown kind, or a phone number without a country.
  */
 export const clientDataInput = (reading: FieldReading): GraphqlValue | undefined =>
   INPUTS[fieldKind(reading)]?.(reading, graphqlCode(reading.partners.country ?? ''));

@@ -1,10 +1,10 @@
 import type { FieldProblem, FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
 
-// Each code of the two groups has the group's name in it (docs/specification.md#s8-code-groups).
+// Codes of the two groups contain the group's name (docs/specification.md#s8-code-groups).
 const isOfPassword = (code: string): boolean => code.includes('password');
 const isOfLogin = (code: string): boolean => code.includes('login') && !isOfPassword(code);
 
-/** Whether a code is about the field, or about a partner that was sent with it. */
+/** Whether a code is about the field itself, not about a partner sent with it. */
 export function isAbout({ type, partners }: FieldReading, code: string): boolean {
   if (type === 'password') return !isOfLogin(code);
   return type !== 'login' || !isOfPassword(code) || Boolean(partners.password);
@@ -16,7 +16,7 @@ function placeOf({ type, partners }: FieldReading, code: string): ProblemPlace {
   return isOfHouse ? 'houseNumber' : 'field';
 }
 
-/** The result of a field that has a problem. */
+/** The result of an invalid field. */
 export const failed = (reading: FieldReading, problem: FieldProblem): FieldResult => ({
   state: 'error',
   problem,

@@ -5,14 +5,14 @@ import { withQuery } from '../../wire/query-string.ts';
 
 const AnswerSchema = v.object({ errno: LenientNumber });
 
-/** The address that verifies a bank account (docs/specification.md#s7-row-2). */
+/** The URL that verifies a bank account (docs/specification.md#s7-row-2). */
 export const ibanUrl = (endpoint: string, account: string): string =>
   withQuery(
     endpoint,
     `action=verify_iban&bankAccount=${encodeURIComponent(account.toWellFormed())}`,
   );
 
-/** Whether the account is valid, by the text of the answer; undefined where the answer cannot be read. */
+/** Whether the account is valid according to the answer; undefined if that cannot be parsed. */
 export function isValidIban(text: string): boolean | undefined {
   const errno = parseJson(AnswerSchema, text)?.errno;
   return errno === undefined ? undefined : errno === 0;

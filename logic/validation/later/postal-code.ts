@@ -1,7 +1,7 @@
 const SLOTS: Readonly<Record<string, RegExp>> = { X: /\d/, Y: /[A-Z]/ };
 const SEPARATORS = /[\s-]/g;
 
-/** Writes characters in a format; undefined where they do not fit. */
+/** Inserts characters into a format; undefined if they do not match. */
 function fill(format: string, characters: string): string | undefined {
   const signs = [...format.replace(SEPARATORS, '')];
   const given = [...characters];
@@ -13,14 +13,14 @@ function fill(format: string, characters: string): string | undefined {
   return format.replace(/[^\s-]/g, () => given.shift() ?? '');
 }
 
-/** A postal code in the first of the platform's formats that fits (`XX-XXX`: X is a digit, Y a letter), else as typed. */
+/** A postal code in the first matching format of the platform (`XX-XXX`: X is a digit, Y a letter), else unchanged. */
 export function postalCodeIn(formats: readonly string[], text: string): string {
   const characters = text.replace(SEPARATORS, '').toUpperCase();
   const filled = formats.flatMap((format) => fill(format, characters) ?? []);
   return filled.includes(text) ? text : (filled[0] ?? text);
 }
 
-/** The formats in the platform's message on a wrong postal code; none where the message is a sentence. */
+/** The formats in the platform's message about a postal code; empty if it is a sentence. */
 export const formatsIn = (message: string): string[] =>
   /^[XY\s,;-]*X[XY\s,;-]*$/.test(message)
     ? message
@@ -29,7 +29,7 @@ export const formatsIn = (message: string): string[] =>
         .filter(Boolean)
     : [];
 
-/** An example of a postal code in that format: `00-001`. */
+/** An example of a postal code in a format: `00-001`. */
 export const exampleOf = (format: string): string =>
   format
     .replaceAll('Y', 'A')

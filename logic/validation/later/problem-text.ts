@@ -8,13 +8,13 @@ import { isZipcodeCode } from './field-codes.ts';
 import { exampleOf, formatsIn } from './postal-code.ts';
 import { isOurText, textKey, type ValidationTexts } from './validation.messages.ts';
 
-/** Puts a problem into words: the text of its code, completed with the detail of the problem. */
+/** Formats the message of a problem: the text of its code, completed with the detail. */
 type Wording = (text: string, detail: string, texts: ValidationTexts) => string;
 
 const EMAIL_EXAMPLE = 'jan@kowalski.com';
-/** Matches a text that is complete: it ends with a number or a full stop. */
+/** Matches a complete text: it ends with a number or a full stop. */
 const COMPLETE = /[.!?)\d]\s*$/;
-/** Matches an open bracket that needs a value, with the platform's full stop behind it (`… (minimum.`). */
+/** Matches an open bracket that needs a value, with the platform's full stop after it (`… (minimum.`). */
 const OPEN_BRACKET = /(\([^)\d]*?)[.\s]*$/;
 const LINE_BREAK = /\s*<br\s*\/?>\s*/gi;
 
@@ -47,7 +47,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   password_to_short: withBound(PASSWORD_MIN_LENGTH),
   password_to_long: withBound(PASSWORD_MAX_LENGTH),
   incorect_phone(text, digits, texts) {
-    // English names the number of digits where they were counted; Polish does not (docs/specification.md#s5-client-messages).
+    // English names counted digits, Polish does not (docs/specification.md#s5-client-messages).
     const rule = digits === `${PHONE_MIN_DIGITS}` && lookUp(texts, 'phoneLength');
     return rule ? withValue(rule, digits, texts) : text;
   },
@@ -69,7 +69,7 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
   const text = textOf(texts, code);
   const message = `${detail}`.trim();
   if (!text) return message || lookUp(texts, 'validationFailed') || code;
-  // a message that repeats the text of the code is no detail
+  // a message equal to the text of the code adds no detail
   return wordingOf(code)?.(text, message === text ? '' : message, texts) ?? text;
 }
 
@@ -82,7 +82,7 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
 export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
   wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');
 
-/** The keys of the advice on a problem, the most exact first. */
+/** The keys of the hints for a problem, the most specific first. */
 function adviceKeys({ code, advice }: FieldProblem): string[] {
   const shared = isZipcodeCode(code) ? 'incorect_zipcode' : textKey(code);
   return [advice ?? code, code, shared].map((name) => `${name}_hint`);

@@ -3,7 +3,7 @@ import { checkAtom, checkNowAtom, tidyReadingAtom } from './check-fields.atoms.t
 import { problemHint, problemText } from './problem-text.ts';
 import { validationMessages } from './validation.messages.ts';
 
-/** The check of fields and its words, which are needed once a shopper fills something in. */
+/** The field rules and their texts, loaded once a shopper fills something in. */
 export const rules = {
   checkAtom,
   checkNowAtom,

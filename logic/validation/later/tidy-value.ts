@@ -10,7 +10,7 @@ const trimmed: Tidy = (text) => text;
 
 const withoutSeparators: Tidy = (text) => text.replace(/[\s.-]/g, '');
 
-/** Writes dashes and dots as spaces, and `00` before the number of a country as a plus sign. */
+/** Replaces dashes and dots by spaces, and the international prefix `00` by a plus sign. */
 const phone: Tidy = (text) =>
   /^[\d*#+()\s./-]+$/.test(text)
     ? text
@@ -45,8 +45,8 @@ const TIDY: { readonly [T in FieldReading['type']]?: Tidy } = {
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /**
- * The value that the shopper meant: without the spaces around it, in the form that the platform takes. Passwords, free
- * text and values that match no known form stay as they were typed.
+ * Normalizes a typed value for the platform, without surrounding spaces. Passwords, free text and values in an unknown
+ * format are unchanged.
  */
 export function tidyValue(typed: Typed, formats: Formats): string {
   const text = typed.value.trim();

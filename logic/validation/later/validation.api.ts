@@ -6,17 +6,17 @@ import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { VerdictSchema } from './verdict.ts';
 
-/** A field to check and the alias of its answer; a single field needs none. */
+/** A field to check with the alias of its answer; a single field needs none. */
 export interface ValidationQuestion {
   readonly reading: FieldReading;
   readonly alias: Fragment | undefined;
-  /** Whether a login is asked about without a free one: not every platform has that field. */
+  /** Whether to omit the proposed login, which not every platform has. */
   readonly isPlain?: boolean;
 }
 
 const MESSAGES = fragment`messages { code message }`;
 
-/** The selections of kinds whose answer has more than messages. */
+/** The selections of kinds whose answer contains more than messages. */
 const SELECTIONS: { readonly [K in FieldKind]?: Fragment } = {
   email: fragment`${MESSAGES} clientExists`,
   login: fragment`${MESSAGES} clientProposedLogin`,
@@ -35,7 +35,7 @@ function printQuestion(question: ValidationQuestion): Fragment {
   return alias ? fragment`${alias}: ${check}` : check;
 }
 
-/** Checks fields, one or a batch (docs/specification.md#s7-row-1); the answer has the verdicts that could be read, by alias. */
+/** Checks one or several fields (docs/specification.md#s7-row-1); the answer contains the valid results by alias. */
 export const validateClientData = {
   name: 'validateClientData',
   marker: 'query=validateClientData',

@@ -4,9 +4,9 @@ import type { MessageSet } from '../../texts/messages.ts';
 export type ValidationTexts = Readonly<Record<string, string>>;
 
 /**
- * The messages of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages), which include the shop's own wording.
- * `{…}` stands for the value that the text is about. `<code>_hint` is the advice below the text of that
- * code; below a shop's own wording only the shop's own advice shows.
+ * The messages of a field (docs/specification.md#s8-validation-codes and docs/specification.md#s5-client-messages),
+ * including the shop's own texts. `{…}` is a placeholder. `<code>_hint` is the hint below the message of that code;
+ * below a shop's own text only the shop's own hint shows.
  */
 export const validationMessages: MessageSet<ValidationTexts> = {
   feature: '',
@@ -131,7 +131,7 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     incorect_zipcode_hint: 'For example {example}',
     incorrect_iban_hint: 'Enter the whole number, e.g. DE89 3704 0044 0532 0130 00.',
     mandatoryField_checkbox_hint: 'Tick this box to agree.',
-    // the English text is advice itself
+    // the English text already contains the hint
     not_equal_passwords_hint: '',
   },
 };
@@ -141,11 +141,11 @@ const SAME_TEXT: Readonly<Record<string, string>> = {
   used_login: 'login_taken',
 };
 
-/** Whether a text is from this catalogue, in any of its languages. */
+/** Whether a text is from this catalogue, in any language. */
 export const isOurText = (key: string, text: string): boolean =>
   [validationMessages.pl, validationMessages.en].some((texts) => texts?.[key] === text);
 
-/** The key of a code's text in the catalogue, where codes share one; else the code. */
+/** The key of a code's text in the catalogue, if codes share one; else the code. */
 export function textKey(code: string): string {
   if (code.startsWith('illegal_characters_')) return 'illegal_characters';
   return Object.hasOwn(SAME_TEXT, code) ? (SAME_TEXT[code] ?? code) : code;

@@ -9,16 +9,16 @@ import { formatsIn } from './postal-code.ts';
 export const VerdictSchema = v.object({
   messages: v.array(lenientObject({ code: LenientText, message: LenientText })),
   clientExists: v.fallback(v.nullish(v.boolean()), undefined),
-  /** A free login, where the requested one is taken. */
+  /** A free login, if the requested one is taken. */
   clientProposedLogin: LenientText,
 });
 
 type Verdict = v.InferOutput<typeof VerdictSchema>;
 
-/** Finds a login that a message names: alone, or at its end. */
+/** Matches a login in a message: alone, or at its end. */
 const LOGIN = /(?:^|:)\s*([\w@.-]{2,39}[\w@-])\.?\s*$/;
 
-/** The formats of a postal code come as the second message; an answer with one message may have them there. */
+/** The formats of a postal code are the second message, or the only one. */
 const formatsOf = (message: string, { messages }: Verdict): string =>
   messages[1]?.message || (formatsIn(message)[0] ? message : '');
 
@@ -29,11 +29,11 @@ function detailOf({ code, message }: Verdict['messages'][number], verdict: Verdi
   return verdict.clientProposedLogin || (LOGIN.exec(message)?.[1] ?? '');
 }
 
-/** A birth date in the format asked for is refused because that day has yet to come. */
+/** Whether a valid birth date is refused because it is in the future. */
 const isAhead = ({ value }: FieldReading, now: number): boolean =>
   Number(parseCalendarDate(value)) > localDayOf(now);
 
-/** The result of a field by the platform's verdict: the first message about the field decides. */
+/** The result of a field from the platform's answer: the first message about the field decides. */
 export function resultOf(reading: FieldReading, verdict: Verdict, now: number): FieldResult {
   const first = verdict.messages.find(
     ({ code, message }) => (code || message) && isAbout(reading, code),

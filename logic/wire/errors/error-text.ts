@@ -5,16 +5,16 @@ const NOISE = /Script error|ResizeObserver loop|-extension:\/\//;
 
 /** Texts that may reveal a person or a purchase, and their replacements. */
 const REDACTIONS: readonly (readonly [RegExp, string])[] = [
-  // Values that a browser quotes in its own messages, such as the text that is no JSON.
+  // Values that a browser quotes in its own messages, such as invalid JSON.
   [/"[^"\n]*"/g, '"…"'],
   // Query strings and fragments, up to the line number.
   [/[?#][^\s)]*?(?=(?::\d+){0,2}(?:[\s)]|$))/g, ''],
   [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…'],
-  // Tokens: no word is as long.
+  // Tokens: no ordinary word is that long.
   [/[\w+=-]{40,}/g, '…'],
 ];
 
-/** The error's stack without anything that was sent, typed or answered; undefined where it is mere noise. */
+/** The error's stack without data that was sent, typed or received; undefined for noise. */
 export function describeError(error: unknown): string | undefined {
   const text = textOf(error);
   if (NOISE.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LenientText, lenientList, lenientObject } from '../lenient.ts';
 
-/** The fields that every simple mutation is asked for (docs/specification.md#s3-mutation-result). */
+/** The fields requested from every simple mutation (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';
 
 const ErrorSchema = lenientObject({ code: LenientText, message: LenientText });
@@ -12,13 +12,13 @@ const ENTRIES = {
   results: lenientList(lenientObject({ status: LenientText, error: ErrorSchema })),
 };
 
-/** Why a mutation was not carried out; texts that the platform does not give are empty. */
+/** Why a mutation failed; missing texts are empty. */
 export type MutationError = v.InferOutput<typeof ErrorSchema>;
 
-/** The answer to a mutation, as a whole and, where it has several parts, for each of them. */
+/** The answer to a mutation, as a whole and for each of its parts. */
 export type MutationResult = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>;
 
-/** The data of a mutation: the result in its field, with entries that only this mutation has. */
+/** The data of a mutation: the result in its field, with additional entries. */
 export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, entries: E) =>
   v.pipe(
     v.object({ [field]: v.unknown() }),
@@ -28,7 +28,7 @@ export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, e
 
 const isSuccess = ({ status }: { status: string }): boolean => status === 'success';
 
-/** Why the platform did not carry out a mutation, or a part of it; undefined where it did. */
+/** Why the platform refused a mutation, or a part of it; undefined if it succeeded. */
 export function errorIn(result: MutationResult): MutationError | undefined {
   const refused = [...result.results, result].find((part) => !isSuccess(part));
   return refused?.error;
