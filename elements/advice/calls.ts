@@ -26,7 +26,7 @@ function warnOfNoToasts(): void {
     if (document.documentElement.querySelector(TOASTS)) return;
     warnAuthor(
       'shop',
-      `toast: the message waits for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page.`,
+      `toast: the message is queued for <${TOASTS}>; expected <${TOASTS}></${TOASTS}> on the page.`,
       `tags/${TOASTS}`,
     );
   });

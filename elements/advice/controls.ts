@@ -52,7 +52,7 @@ function warnOfUnsent(host: HTMLElement): void {
   const [control] = unnamedControls(host);
   const isLeftOut = isPhone(host) || host.matches('[same-as]');
   if (!control?.form || control.name || isLeftOut || isJoined(control)) return;
-  warn(host, `its <${control.localName}> has no name, so that no form sends it.`);
+  warn(host, `its <${control.localName}> has no name, so that no form submits it.`);
 }
 
 /** Warns about the inputs and labels of a field. */

@@ -12,13 +12,13 @@ const REFUSED =
 /** What happens instead, by the code of the failure; other messages say so themselves. */
 export const INSTEAD: Readonly<Record<string, string>> = {
   basket: 'the link has no counter',
-  'basket-add': 'the shopper is told that nothing was added',
-  'basket-change': 'the basket is as it was',
+  'basket-add': 'a message says that nothing was added',
+  'basket-change': 'the basket is unchanged',
   link: 'nothing opens',
-  module: 'links and forms are the browser’s own',
+  module: 'the browser handles links and forms',
   script: 'the other scripts of the page run',
   search: 'the form searches without suggestions',
-  stylesheet: 'the tags have their own look; the network panel has the address',
+  stylesheet: 'the tags have their default styles; the network panel shows the URL',
   target: 'the link is followed',
   tiles: 'the map has its markers and the list of addresses',
 };

@@ -51,7 +51,10 @@ function warnOfNoTarget(id: string): void {
 function warnOfTwins(host: HTMLElement): void {
   const { id } = host;
   if (!id || document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length < 2) return;
-  warn(host, `id="${id}": another element has it, too; buttons and attributes find the first one.`);
+  warn(
+    host,
+    `id="${id}": another element has the same id; buttons and attributes find the first one.`,
+  );
 }
 
 /** Warns about a button with `popovertarget`, since tags are not popovers. */

@@ -20,6 +20,6 @@ export function warnOfMissingNeed(host: HTMLElement): void {
     .getAttributeNames()
     .some((name) => Object.hasOwn(meant, name) && needs.attributes?.includes(meant[name] ?? ''));
   if (isMeant) return;
-  const follows = needs.without ?? 'without it the tag does nothing';
+  const follows = needs.without ?? 'without it the tag has no effect';
   warn(host, `expected ${needs.words}; ${follows}.`);
 }

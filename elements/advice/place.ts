@@ -10,6 +10,6 @@ export function warnOfPlace(host: HTMLElement): void {
   if (!around || SHOWS_ONLY.test(host.localName)) return;
   warn(
     host,
-    `stands in <${around.localName}>, which takes its presses; put it beside that element.`,
+    `is inside <${around.localName}>, which receives its clicks; put it beside that element.`,
   );
 }

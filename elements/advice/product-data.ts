@@ -61,7 +61,7 @@ export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): voi
   if (!product && !data) {
     warn(
       host,
-      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing is sold.',
+      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing can be bought.',
     );
   }
   if (!data) return;

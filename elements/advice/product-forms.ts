@@ -29,7 +29,10 @@ function warnOfNoForm(host: HTMLElement): void {
     warn(host, `form="${name}": expected a <form>, but a <${found.localName}> has that name.`);
   }
   if (name || host.matches('[card]') || writtenData(host)) return;
-  warn(host, 'expected a <form> in it, or form with the id of one; without it nothing is sold.');
+  warn(
+    host,
+    'expected a <form> in it, or form with the id of one; without it nothing can be bought.',
+  );
 }
 
 function warnOfForm(host: HTMLElement): void {
@@ -62,7 +65,7 @@ function warnOfNativePost(host: HTMLElement, form: HTMLFormElement): void {
   const named = names.map((name) => `name="${name}"`).join(', ');
   warn(
     host,
-    `${named}: no part of an addition, so the browser sends the form; expected data-shop-native on the button where you want that.`,
+    `${named}: not supported by an addition, so the browser submits the form; expected data-shop-native on the button if you want that.`,
   );
 }
 
@@ -73,7 +76,7 @@ function warnOfUntakenChoice(host: HTMLElement): void {
   if (controls.some((control) => formOfControl(control))) return;
   warn(
     host,
-    'expected a <form> around it, or a shop-product to follow; without one nobody takes what is chosen.',
+    'expected a <form> around it, or a shop-product to follow; without one the choice has no effect.',
   );
 }
 

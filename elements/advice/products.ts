@@ -24,7 +24,7 @@ function warnOfSecond(host: HTMLElement): void {
   if (!first || first === host || !isOfPage(host)) return;
   warn(
     host,
-    'is the second product of the page, and tags outside of both follow the first one. Give it card if it is one of several.',
+    'is the second product of the page, and tags outside both follow the first one. Give it card if it is one of several.',
   );
 }
 

@@ -14,7 +14,7 @@ function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
   if (!braces) return;
   warn(
     host,
-    `<template slot="${template.slot}"> has ${braces}, which stays as it is; mark its place by data-field="${name}".`,
+    `<template slot="${template.slot}"> has ${braces}, which is not filled in; mark its element with data-field="${name}".`,
   );
 }
 

@@ -13,7 +13,7 @@ export function warnOfTakenTag(tag: string, existing: CustomElementConstructor):
   } else {
     warnAuthor(
       'shop',
-      `<${tag}> is defined by another script of this page, which is what shows; expected no other definition.`,
+      `<${tag}> is defined by another script of this page, whose element is shown; expected no other definition.`,
       'tags/index',
     );
   }

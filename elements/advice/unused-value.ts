@@ -127,7 +127,7 @@ function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void 
   const broken = whyBroken(given.value);
   if (broken) {
     const place = host.hasAttribute(name) ? name : `${name} in a child script`;
-    warnAuthor(tag, `${place}: this is no JSON (${broken}), using none.`);
+    warnAuthor(tag, `${place}: not valid JSON (${broken}), using none.`);
     return;
   }
   const value = readJson(given.value);

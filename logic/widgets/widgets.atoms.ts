@@ -22,7 +22,7 @@ function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): 
   if (!asked.snippets && !asked.toplayers) return;
   warnAuthor(
     'shop-widgets',
-    'snippets, toplayers: the theme asks for them, too (app_shop.vars.additionalAjax), and each would run twice. Leave them out, or take the theme’s request out and give additional-ajax.',
+    'snippets, toplayers: the theme also requests them (app_shop.vars.additionalAjax), so each would run twice. Omit them, or remove the theme’s request and set additional-ajax.',
   );
 }
 

@@ -26,7 +26,7 @@ function warnOfUnknown(tag: string, field: string, fields: Fields): void {
   const known = Object.keys(fields).join(', ');
   warnAuthor(
     tag,
-    `<template slot="product"> has data-field="${field}", expected one of: ${known}; the place stays hidden.`,
+    `<template slot="product"> has data-field="${field}", expected one of: ${known}; the element stays hidden.`,
   );
 }
 

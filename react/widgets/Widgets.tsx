@@ -38,7 +38,7 @@ export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsPr
     if (!Object.values(given).some(Boolean)) {
       warnAuthor(
         'shop-widgets',
-        'asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
+        'requests nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
       );
     }
     if (!Object.values(asked).some(Boolean)) return;

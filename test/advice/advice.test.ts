@@ -70,9 +70,9 @@ describe('the development build warns about', () => {
     await mount('shop-list-button', '<shop-list-button></shop-list-button>');
     await mount('shop-tooltip', '<shop-tooltip><b>VAT</b></shop-tooltip>');
     expect(said).to.deep.equal([
-      '[shop-form] expected a <form> in it; without it the tag does nothing. See docs/tags/shop-form.md',
-      '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag does nothing. See docs/tags/shop-list-button.md',
-      '[shop-tooltip] expected the attribute text; without it the tag does nothing. See docs/tags/shop-tooltip.md',
+      '[shop-form] expected a <form> in it; without it the tag has no effect. See docs/tags/shop-form.md',
+      '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag has no effect. See docs/tags/shop-list-button.md',
+      '[shop-tooltip] expected the attribute text; without it the tag has no effect. See docs/tags/shop-tooltip.md',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe('the development build warns once about a wrong call of a function (US1
     toast('Added');
     await Promise.resolve();
     expect(said).to.deep.equal([
-      '[shop] toast: the message waits for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See docs/tags/shop-toasts.md',
+      '[shop] toast: the message is queued for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See docs/tags/shop-toasts.md',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the development build warns once about a mistake of the whole page (US
     const said = warnings();
     for (const _ of ['once', 'and again']) warnOfTakenTags(['shop-wheel', 'shop-modal']);
     expect(said).to.deep.equal([
-      '[shop] <shop-wheel> is defined by another script of this page, which is what shows; expected no other definition. See docs/tags/index.md',
+      '[shop] <shop-wheel> is defined by another script of this page, whose element is shown; expected no other definition. See docs/tags/index.md',
     ]);
   });
 

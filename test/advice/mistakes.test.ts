@@ -89,17 +89,17 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a field without an input',
     '<shop-field><label>Name</label></shop-field>',
-    '[shop-field] expected an <input>, <select> or <textarea> in it; without it the tag does nothing.',
+    '[shop-field] expected an <input>, <select> or <textarea> in it; without it the tag has no effect.',
   ],
   [
     'a select without a select',
     '<shop-select></shop-select>',
-    '[shop-select] expected a <select> of one value in it; without it the tag does nothing.',
+    '[shop-select] expected a <select> of one value in it; without it the tag has no effect.',
   ],
   [
     'a tooltip without a text',
     '<shop-tooltip><b>VAT</b></shop-tooltip>',
-    '[shop-tooltip] expected the attribute text; without it the tag does nothing.',
+    '[shop-tooltip] expected the attribute text; without it the tag has no effect.',
   ],
   [
     'a path without links',
@@ -109,17 +109,17 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a list button without a product',
     '<shop-list-button></shop-list-button>',
-    '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag does nothing.',
+    '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag has no effect.',
   ],
   [
     'an Omnibus price of nothing',
     '<shop-omnibus-price></shop-omnibus-price>',
-    '[shop-omnibus-price] expected the prices of a product, as the attribute product or in a child script, or a shop-product to follow; without it the tag does nothing.',
+    '[shop-omnibus-price] expected the prices of a product, as the attribute product or in a child script, or a shop-product to follow; without it the tag has no effect.',
   ],
   [
     'widgets that ask for nothing',
     '<shop-widgets></shop-widgets>',
-    '[shop-widgets] asks for nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
+    '[shop-widgets] requests nothing; expected basket, wishlist, comparers, snippets, toplayers or projector.',
   ],
   [
     'a selector that matches nothing',

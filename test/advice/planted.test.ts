@@ -23,17 +23,17 @@ const OF_FORMS: readonly Planted[] = [
   [
     'a field in a form that nothing checks',
     '<form><shop-field><input name="city"></shop-field><button>Send</button></form>',
-    '[shop-field] stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+    '[shop-field] is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
   ],
   [
     'a file field in a form that nothing checks',
     '<form><shop-file-field><input name="scan" type="file"></shop-file-field><button type="submit">Send</button></form>',
-    '[shop-file-field] stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+    '[shop-file-field] is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
   ],
   [
     'an input without a name',
     field('<input id="city">'),
-    '[shop-field] its <input> has no name, so that no form sends it.',
+    '[shop-field] its <input> has no name, so that no form submits it.',
   ],
   [
     'a label for nothing',
@@ -164,7 +164,7 @@ const OF_DATA: readonly Planted[] = [
   [
     'braces in a row template',
     '<shop-minicart><template slot="product"><b>{{ name }}</b></template></shop-minicart>',
-    '[shop-minicart] <template slot="product"> has {{ name }}, which stays as it is; mark its place by data-field="name".',
+    '[shop-minicart] <template slot="product"> has {{ name }}, which is not filled in; mark its element with data-field="name".',
   ],
   [
     'a latitude without a longitude',
@@ -275,7 +275,7 @@ const OF_PAGES: readonly Planted[] = [
   [
     'a tag in a button',
     '<button><shop-list-button product-id="5"></shop-list-button></button>',
-    '[shop-list-button] stands in <button>, which takes its presses; put it beside that element.',
+    '[shop-list-button] is inside <button>, which receives its clicks; put it beside that element.',
   ],
   [
     'a button for no element',
@@ -295,7 +295,7 @@ const OF_PAGES: readonly Planted[] = [
   [
     'an id twice',
     '<div><shop-modal id="sizes">Sizes</shop-modal><p id="sizes"></p></div>',
-    '[shop-modal] id="sizes": another element has it, too; buttons and attributes find the first one.',
+    '[shop-modal] id="sizes": another element has the same id; buttons and attributes find the first one.',
   ],
   [
     'letters of another encoding, in an attribute',

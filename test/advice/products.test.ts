@@ -69,9 +69,9 @@ async function saidOf(page: ReturnType<typeof html>): Promise<readonly string[]>
 
 const radios = html`<label><input type="radio" name="size" value="S"> S</label>`;
 const UNTAKEN =
-  '[shop-choice] expected a <form> around it, or a shop-product to follow; without one nobody takes what is chosen.';
+  '[shop-choice] expected a <form> around it, or a shop-product to follow; without one the choice has no effect.';
 const FOREIGN =
-  'no part of an addition, so the browser sends the form; expected data-shop-native on the button where you want that.';
+  'not supported by an addition, so the browser submits the form; expected data-shop-native on the button if you want that.';
 
 /** A product whose form has this, too. */
 const productWith = (field: ReturnType<typeof html>, button = html`<button>Buy</button>`) =>
@@ -167,12 +167,12 @@ describe('warnings about a form that does not match the product data (AU2, AU3)'
     [
       'no product in the form',
       html`<shop-product>${soldAs('')}</shop-product>`,
-      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing is sold.',
+      'expected <input type="hidden" name="product" value="…"> in its form; without it nothing can be bought.',
     ],
     [
       'no form',
       html`<shop-product>A towel</shop-product>`,
-      'expected a <form> in it, or form with the id of one; without it nothing is sold.',
+      'expected a <form> in it, or form with the id of one; without it nothing can be bought.',
     ],
     [
       'a form that is none',

@@ -94,7 +94,7 @@ describe('warnings about unused data', () => {
 
   it('give the position of a JSON syntax error', async () => {
     const [told, ...others] = await toldOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
-    expect(told).to.match(/^markers in a child script: this is no JSON \(.+\), using none\.$/);
+    expect(told).to.match(/^markers in a child script: not valid JSON \(.+\), using none\.$/);
     expect(others).to.deep.equal([]);
   });
 

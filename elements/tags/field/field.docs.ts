@@ -20,7 +20,7 @@ export const fieldDocs: Docs<typeof fieldElement> = {
   mistakes: [
     {
       is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+      words: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
     },
   ],
   attributes: {

@@ -15,7 +15,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   mistakes: [
     {
       is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      words: 'stands in a form that is sent unchecked; expected <shop-form> around the <form>.',
+      words: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
     },
   ],
   attributes: {

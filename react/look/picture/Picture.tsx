@@ -35,7 +35,7 @@ function warnWithoutSize({ width, height, env }: PictureProps): void {
   const tag = env.host.localName;
   warnAuthor(
     tag,
-    `width, height: expected both, so that the box has the shape of the picture, using a shape of its own.`,
+    `width, height: expected both, which set the aspect ratio of the box, using a default.`,
   );
 }
 

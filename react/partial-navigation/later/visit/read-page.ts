@@ -42,7 +42,7 @@ export function fitRegions(
   const pairs = [...new Map(found.map((pair) => [pair.old, pair])).values()];
   const outer = pairs.filter((pair) => !isInside(pair, pairs));
   const hasTag = outer.some(({ old }) => old.contains(host));
-  if (hasTag) warnAuthor('shop-partial-navigation', 'regions: the tag must stand outside of them.');
+  if (hasTag) warnAuthor('shop-partial-navigation', 'regions: the tag must be outside them.');
   if (outer.length === 0 || hasTag) throw new VisitError('region');
   return outer;
 }
