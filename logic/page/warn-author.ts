@@ -20,7 +20,7 @@ export function warnAuthor(by: string, words: string, page = `tags/${by}`): void
 /** Forgets which warnings were given, so that each is given once more. */
 export const forgetWarnings = (): void => warnings.clear();
 
-/** What `run` tells the author, which then is not in the console: for a check of files. */
+/** Collects the warnings given during `run` instead of logging them, for `shop-elements check`. */
 export function warningsOf(run: () => void): readonly string[] {
   const reported: string[] = [];
   note = (text) => reported.push(text);

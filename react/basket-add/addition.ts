@@ -7,6 +7,6 @@ export type AdditionPlace = Pick<Environment, 'language' | 'config' | 'fail'>;
 export interface AdditionOptions {
   /** The button that triggered it; busy until there is a result. */
   readonly button?: HTMLElement | null | undefined;
-  /** Whether a refusal is shown otherwise than in a toast. */
+  /** Whether a refusal is shown elsewhere instead of in a toast. */
   readonly quiet?: boolean | undefined;
 }

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current;
     if (!dialog) return;
     const onClose = () => latest.current.onClose();
-    // browsers close it anyway when Back is pressed twice
+    // browsers close it anyway after a second Back
     const onNativeClose = () => {
       if (latest.current.open && !dialog.open && onClose() === false) shown.current?.refresh();
     };

@@ -52,7 +52,7 @@ export function useScroller(
       report();
     };
     const follow = () => {
-      // slides passed on the way to the target do not count
+      // slides between the start and the target do not count
       if (Math.abs(wayLeft()) < 1) arrive();
     };
     const end = () => {

@@ -17,6 +17,22 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/standIn/i, 'placeholder, replacement'],
 ];
 
+/** Phrases that no comment and no title of a test has, with the terms of the field that replace them. */
+const DIALECT: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\btold\b|\btells? (?:of|the (?:page|author|shopper))\b/i, 'warns, notifies, dispatches, shows'],
+  [/\bhears? (?:of|the|from)\b|\bare heard\b/i, 'receives, handles'],
+  [/\bafresh\b|\banew\b/i, 'again, reset, revalidated'],
+  [/\bunder way\b|\bon (?:its|their|the) way\b/i, 'pending, loading'],
+  [/\ball the same\b|\botherwise than\b/i, 'anyway, unlike'],
+  [/\bas (?:it stands|they stand|it is now)\b/i, 'unchanged, current'],
+  [/\ba press\b|\bpresses (?!Page)|\bis pressed\b/i, 'click, tap, submit'],
+  [/\bdrawings?\b|\bis drawn\b/i, 'icon, rendered'],
+  [/\bstyle sheets?\b/i, 'stylesheet'],
+  [/\broom (?:for|in)\b/i, 'space, limit'],
+  [/\bwarns? of\b/i, 'warns about'],
+  [/\bwho asks\b|\bis asked for\b|\bare asked for\b/i, 'caller, requested'],
+];
+
 const filesIn = (folder: string, kind: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => kind.test(path))
@@ -35,17 +51,46 @@ function bannedIn(path: string): readonly string[] {
   });
 }
 
+const COMMENT = /\/\*\*[\s\S]*?\*\/|^ *\/\/ .*$/gm;
+const TITLE = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`].*/g;
+
+/** The comments or titles of a file with a phrase of `DIALECT`, each with what to use instead. */
+function dialectIn(path: string, texts: RegExp): readonly string[] {
+  const found = readFileSync(path, 'utf8').match(texts) ?? [];
+  return found.flatMap((text) => {
+    const [, instead] =
+      DIALECT.find(([phrase]) => phrase.test(text.replace(/\s+\*? ?/g, ' '))) ?? [];
+    return instead ? [`${path}: ${text}; use ${instead}`] : [];
+  });
+}
+
 describe('the field’s words', () => {
   for (const folder of ['elements', 'logic', 'react']) {
     it(`name everything in ${folder}/`, () => {
       assert.deepEqual(filesIn(folder, /\.tsx?$/).flatMap(bannedIn), []);
     });
+
+    it(`describe everything in ${folder}/`, () => {
+      const files = filesIn(folder, /\.tsx?$/);
+      assert.deepEqual(
+        files.flatMap((path) => dialectIn(path, COMMENT)),
+        [],
+      );
+    });
   }
 
+  it('are used in the titles of tests', () => {
+    const files = filesIn('test', /\.test\.(?:tsx?|mjs)$/);
+    assert.deepEqual(
+      files.flatMap((path) => dialectIn(path, TITLE)),
+      [],
+    );
+  });
+
   it('begin each test title, and the code ends it', () => {
-    const TITLE = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`]\[?[A-Z]{1,3}-?\d+\b.*/g;
+    const CODED = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`]\[?[A-Z]{1,3}-?\d+\b.*/g;
     const wrong = filesIn('test', /\.test\.(?:tsx?|mjs)$/).flatMap((path) =>
-      (readFileSync(path, 'utf8').match(TITLE) ?? []).map((title) => `${path}: ${title}`),
+      (readFileSync(path, 'utf8').match(CODED) ?? []).map((title) => `${path}: ${title}`),
     );
     assert.deepEqual(wrong, []);
   });

@@ -11,7 +11,7 @@ function excessOf(panel: HTMLElement, bar: Element): number {
   return Math.max(0, panel.offsetWidth - (room - EDGE_PX));
 }
 
-/** Keeps a panel that is wider than its bar inside the viewport; the style sheet reads the shift as `--search-shift`. */
+/** Keeps a panel that is wider than its bar inside the viewport; the stylesheet reads the shift as `--search-shift`. */
 function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = ref.current;
