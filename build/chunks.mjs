@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { groupId, groups } from './element-entries.mjs';
 import { reach } from './graph.mjs';
 
-/** Shared files and folders by chunk, so that what comes later loads no group for them. */
+/** Shared files and folders by chunk, so that code loaded on demand needs no group for them. */
 const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
@@ -20,21 +20,21 @@ const shared = Object.entries(SHARED).map(([name, paths]) => [
   paths.map((path) => resolve(path)),
 ]);
 
-/** Scripts that only call functions load what these need and no tag. */
+/** Scripts that only call functions load these modules and no tag. */
 const FUNCTIONS = resolve('elements/functions.ts');
-/** What every dialog needs. */
+/** The modules of every dialog. */
 const DIALOG = resolve('react/dialog/later/ContentDialog.tsx');
-/** The development build alone has it. */
+/** Only in the development build. */
 const ADVICE = resolve('elements/advice/');
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/|^\0commonjsHelpers\.js$/;
-/** The chunks of libraries, which need no other one. */
+/** The chunks of libraries, which import no other chunk. */
 export const LIBRARIES = ['react', 'leaflet', 'slider-engine'];
-/** The chunk of a library that Rollup would put with code of ours. */
+/** The chunk of a library that Rollup would merge with our code. */
 export const libraryOf = (id) => (id.includes('/node_modules/leaflet/') ? 'leaflet' : undefined);
 
 /**
- * The chunk of each module that some group needs. What needs no React is apart: `core` of the machinery, `functions` of the
- * other groups.
+ * The chunk of each module that a group needs. Modules without React are separate: `core` for the base, `functions` for
+ * the other groups.
  */
 function chunksOfGroups(importsOf) {
   const needs = (id) => [...reach([id], importsOf)];
@@ -48,7 +48,7 @@ function chunksOfGroups(importsOf) {
     ...inGroups,
     ['dialog', needs(DIALOG)],
   ];
-  // of several claims the first one holds, which a map does with the last
+  // the first of several claims wins, whereas a Map keeps the last
   return new Map(claims.reverse().flatMap(([name, ids]) => ids.map((id) => [id, name])));
 }
 

@@ -4,7 +4,7 @@ const LIBRARY = /[\\/]node_modules[\\/].*\.m?js$/;
 /** Chunks that are minified whole, and what imports them: the names of an import become those of their exports. */
 const LEFT = /[\\/](?:react|scheduler|leaflet|swiper)/;
 
-/** Minified libraries, as a Rollup plugin: nobody reads them in the build for authors. */
+/** Minifies libraries, as a Rollup plugin: nobody debugs them in the build for authors. */
 export const compactLibraries = () => ({
   name: 'compact-libraries',
   transform: (code, id) =>

@@ -21,7 +21,7 @@ export const esbuildCssText = () => ({
   },
 });
 
-/** The style sheet without comments and needless white space; throws when it is not valid CSS. */
+/** The stylesheet without comments and unnecessary white space; throws for invalid CSS. */
 export function minifyCss(code) {
   const { code: css, warnings } = transformSync(code, {
     loader: 'css',

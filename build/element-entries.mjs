@@ -46,7 +46,7 @@ const alone = elementKeys.filter((key) => !Object.values(groups).flat().includes
 /** The id of the module with the tags of a group. */
 export const groupId = (name) => `\0group:${name}`;
 
-/** The list of all declarations, which takes each from the entry of its tag. */
+/** The list of all declarations, which imports each from the entry of its tag. */
 const LIST = resolve('elements/declarations.ts');
 
 const nameOf = (key) => `${camel(key)}Element`;
@@ -59,7 +59,7 @@ const importsOf = (...keys) =>
     ),
   ].join('\n');
 
-/** The generated modules by kind: the entry of a tag, the tags of a group, and what the autoloader loads by key. */
+/** The generated modules by kind: the entry of a tag, the tags of a group, and the autoloader's imports by key. */
 const SOURCES = {
   entry: (key) => `${importsOf(key)}
 registerElements([${nameOf(key)}]);
@@ -85,7 +85,7 @@ const GENERATED = /^\0?(entry|group|virtual):(.+)$/;
 export const elementEntries = () => ({
   name: 'element-entries',
   resolveId(source, importer) {
-    // or each declaration would be a chunk between its entry and the index: a file more to wait for
+    // otherwise each declaration would be a chunk between its entry and the index: an additional request
     const key = importer === LIST ? /^\.\/tags\/([\w-]+)\//.exec(source)?.[1] : undefined;
     if (key) return `\0entry:${key}`;
     return GENERATED.test(source) ? `\0${source}` : null;
@@ -94,7 +94,7 @@ export const elementEntries = () => ({
     const [, kind, name] = GENERATED.exec(id) ?? [];
     return SOURCES[kind]?.(name);
   },
-  // pages have no use for it
+  // removed from the files for pages
   transform: (code, id) =>
     id.endsWith('.element.ts') ? { code: code.replace(GROUP, ''), map: null } : null,
 });

@@ -3,20 +3,20 @@ import { basename, posix, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { reach } from './graph.mjs';
 
-/** The module that every `import()` of ours is a call of. */
+/** The module whose function replaces every `import()` of ours. */
 const GATE = resolve('logic/platform/import-gate.ts');
-/** A copy of it for the autoloader, so that this is no file more to wait for. */
+/** A copy of it for the autoloader, to avoid an additional request. */
 const GATE_COPY = '\0import-gate';
 
 const IMPORT = /(?<!typeof )\bimport\(["']([^"']+)["']\)/g;
 const GATE_FILE = '@gate-file';
 
-/** The code with each `import()` as a call of the gate, or undefined; `fetched` is what `filesOf` makes of each. */
+/** Replaces each `import()` by a call of the gate; undefined without one. `filesOf` provides the files of each. */
 export function gated(code, gate = GATE, withFiles = (call) => call) {
   const calls = code.replace(IMPORT, (call, source) => {
     return `importOnceThere((fetched) => ${withFiles(call, source)})`;
   });
-  // on the first line, so that the others keep their numbers
+  // on the first line, so that line numbers do not change
   return calls === code
     ? undefined
     : `import { importOnceThere } from ${JSON.stringify(gate)}; ${calls}`;
@@ -36,11 +36,11 @@ function additions(target, file, chunks) {
   const added = [...reach([target], importsOf)].filter((name) => chunks[name] && !there.has(name));
   if (added.length === 0)
     throw new Error(`[shop] build: the import() of ${target} in ${file} has no files.`);
-  // in one order they are smaller after gzip
+  // sorted, because gzip compresses that better
   return added.map((name) => posix.relative(posix.dirname(gate), name)).sort();
 }
 
-/** The Rollup plugin that sends each `import()` of ours through the gate, with the files that it needs. */
+/** The Rollup plugin that routes each `import()` of ours through the gate, with the files that it needs. */
 export const gatedImports = () => ({
   name: 'gated-imports',
   resolveId: (id) => (id === GATE_COPY ? id : null),

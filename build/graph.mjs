@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** All files that imports lead to from some files, themselves included. */
+/** All files reachable by imports, including the start files. */
 export function reach(starts, importsOf) {
   const reached = new Set(starts);
-  // the loop also visits files that are added meanwhile
+  // the loop also visits files added meanwhile
   for (const file of reached) {
     for (const imported of importsOf(file)) reached.add(imported);
   }
@@ -41,7 +41,7 @@ export async function sourceGraph() {
   };
 }
 
-/** The imports of some entries and of all that they lead to, as esbuild resolves them: `{ path, kind }` by file. */
+/** The imports reachable from some entries, as resolved by esbuild: `{ path, kind }` by file. */
 export async function entryGraph(entryPoints) {
   const { metafile } = await build({
     entryPoints,

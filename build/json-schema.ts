@@ -8,7 +8,7 @@ const isSchema = (option: JsonSchema | boolean): option is JsonSchema =>
 
 const optionsOf = ({ anyOf = [] }: JsonSchema): readonly JsonSchema[] => anyOf.filter(isSchema);
 
-/** Options within options are options, too; the explanation within them is that of all. */
+/** Flattens nested options; their description is that of the outer one. */
 function flattened({ anyOf, ...rest }: JsonSchema): JsonSchema {
   const options = optionsOf({ anyOf });
   const inner = options.find(({ description }) => description !== undefined);
@@ -21,13 +21,13 @@ function flattened({ anyOf, ...rest }: JsonSchema): JsonSchema {
     : { ...explained, anyOf: flat };
 }
 
-/** Without the notes that only warnings need. */
+/** Removes metadata that only warnings need. */
 function withoutNotes(schema: JsonSchema): JsonSchema {
   const notes = new Set<string>(NOTES);
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !notes.has(name)));
 }
 
-/** A JSON Schema with examples that it takes. */
+/** A JSON Schema with valid examples. */
 interface SchemaWithExamples extends Omit<JsonSchema, 'examples'> {
   readonly examples: readonly unknown[];
 }
@@ -42,7 +42,7 @@ export function jsonSchemaOf({
 }: DataDocs): SchemaWithExamples {
   const { $schema, ...rest } = toJsonSchema(schema, {
     errorMode: 'throw',
-    // what a check says, the explanation says in words
+    // the description covers what a check does
     ignoreActions: ['check'],
     overrideSchema: ({ jsonSchema }) => (jsonSchema.anyOf ? flattened(jsonSchema) : jsonSchema),
     overrideAction: ({ jsonSchema }) => withoutNotes(jsonSchema),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** As a module: Leaflet's main file puts itself on `window.L`, in the place of a Leaflet of the page. */
+/** The ES module: Leaflet's main file sets `window.L`, replacing a Leaflet of the page. */
 const FILE = resolve('node_modules/leaflet/dist/leaflet-src.esm.js');
 
 /**

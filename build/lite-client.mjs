@@ -2,14 +2,14 @@ import { options } from 'preact';
 import * as client from 'preact/compat/client';
 
 /*
- * `react-dom/client` of the lite build. React runs the effects of a synchronous rendering at once; Preact would wait for a
- * frame, and until then a component would not hear of its atoms and controls.
+ * `react-dom/client` of the lite build. React runs effects of a synchronous render at once; Preact would wait for a
+ * frame, so that a component would miss changes of its atoms and controls until then.
  */
 options.requestAnimationFrame = queueMicrotask;
 
 /*
- * React writes a lone text through its element, Preact into the text node, which has gone when a translator has
- * replaced it. So an element with a lone text gets it as its `textContent`.
+ * React updates a single text through its element, Preact through the text node, which a translator may have replaced.
+ * So an element with a single text gets `textContent`.
  */
 const prepareByCompat = options.vnode;
 options.vnode = (vnode) => {

@@ -9,7 +9,7 @@ import { DEFAULT_CONFIG } from '../logic/settings/shop-config.ts';
 import type { PrintedParameter } from './print-type.ts';
 import { readTypesOfTags, type TypesOfTags } from './types-of-tags.ts';
 
-/** A tag with its texts, and the types of all tags. */
+/** A tag with its docs, and the types of all tags. */
 interface Source {
   readonly declaration: AnyDeclaration;
   readonly docs: AnyDocs;
@@ -89,7 +89,7 @@ interface ElementEvent extends cem.Event {
   cancelable?: true;
 }
 
-/** What the page can stop with an event that comes before an act. */
+/** What `preventDefault()` prevents. */
 const stopped = (prevented = ''): string =>
   prevented && ` Comes before the act; after \`preventDefault()\` ${prevented}.`;
 
@@ -172,7 +172,7 @@ export function createManifest(): cem.Package {
   return { schemaVersion: '2.1.0', readme: 'README.md', modules };
 }
 
-/** How deep the members of a tag lie: in a list of a declaration of a module. */
+/** The nesting depth of a tag's members in the JSON. */
 const MEMBER_DEPTH = 6;
 
 /** The manifest as JSON with a line for each member of a tag, so that a change of one is a line. */

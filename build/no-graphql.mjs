@@ -1,6 +1,6 @@
 /**
- * In place of the package `graphql`, which graphql-request imports for documents that are not texts: 11.2 KB gzip on
- * every page. Ours are texts, sent with `excludeOperationName`, so that none of these is ever called.
+ * Replaces the package `graphql`, which graphql-request imports for parsed documents: 11.2 KB gzip on every page. Ours
+ * are strings, sent with `excludeOperationName`, so that none of these functions is called.
  */
 const unused = () => {
   throw new Error('[shop] A GraphQL document is a text here.');

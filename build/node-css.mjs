@@ -1,4 +1,4 @@
-// Lets Node import declarations: a style sheet becomes its text. Use `node --import tsx --import ./build/node-css.mjs`.
+// Lets Node import declarations: a stylesheet becomes its text. Use `node --import tsx --import ./build/node-css.mjs`.
 import { register } from 'node:module';
 
 const hooks = `

@@ -1,5 +1,5 @@
-// `npm pack` puts README.md into the package: `prepack` writes the package's own one, and `postpack` (`--restore`) brings
-// that of the repository back.
+// `npm pack` puts README.md into the package: `prepack` writes the package's own one, and `postpack` (`--restore`)
+// restores that of the repository.
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { packageReadme } from './readme.ts';
 

@@ -5,8 +5,8 @@ import { elementKeys, fileOf } from './element-entries.mjs';
 const SOURCES = ['later/tokens', 'derived', 'not-defined'];
 
 /**
- * The rules of each tag that has a file of that kind, about the elements that `selector` tells. It is put in by hand: the
- * minifier writes nested media queries before the declarations that they change.
+ * The rules of each tag with a file of that kind, for the elements that `selector` returns. Inserted by string: the
+ * minifier moves nested media queries before the declarations that they override.
  */
 function rulesOf(kind, selector) {
   return elementKeys
@@ -25,10 +25,10 @@ function reservedSpace() {
   return `@layer shop-tokens {\n${rules.join('\n')}\n}`;
 }
 
-/** The rules for tags and their children at all times, in `<key>.children.css`: any rule of the page wins. */
+/** The permanent rules for tags and their children, in `<key>.children.css`; rules of the page take precedence. */
 const forChildren = () => `@layer shop-tokens {\n${rulesOf('children.css', '').join('\n')}\n}`;
 
-/** The style sheet that a page links: design tokens, sizes, and the space reserved for tags that are not rendered yet. */
+/** The stylesheet that a page links: design tokens, sizes, and the reserved space of tags before they render. */
 export function shopCss() {
   const sheets = SOURCES.map((name) => readFileSync(`elements/page/${name}.css`, 'utf8'));
   return [...sheets, reservedSpace(), forChildren()].map(minifyCss).join('\n');

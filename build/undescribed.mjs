@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
 
-/** The functions of logic/wire/described.ts: each returns its first argument, with notes for authors. */
+/** The functions of logic/wire/described.ts: each returns its first argument, with metadata for authors. */
 const NOTING = ['annotated', 'described', 'required'];
 const IMPORT = /from ['"][./]+(?:wire\/)?described\.[jt]s['"]/;
 
 const isNode = (value) => typeof value?.type === 'string';
 
-/** The ranges of code around the first arguments of calls that add notes. */
+/** The ranges of code around the first arguments of calls that add metadata. */
 function notesIn(node) {
   const isNoting = node.type === 'CallExpression' && NOTING.includes(node.callee.name);
   if (!isNoting) return Object.values(node).flat().filter(isNode).flatMap(notesIn);
@@ -16,7 +16,7 @@ function notesIn(node) {
   return [[node.start, schema.start], ...notesIn(schema), [schema.end, node.end]];
 }
 
-/** The code without notes; the lines keep their numbers. */
+/** The code without metadata; line numbers do not change. */
 function withoutNotes(code, ranges) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   const kept = ends.map((end, at) => code.slice(end, ranges[at]?.[0]));
@@ -27,8 +27,8 @@ function withoutNotes(code, ranges) {
 const withoutDescriptions = (code) => withoutNotes(code, notesIn(parseAst(code)));
 
 /**
- * The notes of schemas for authors, such as descriptions and examples, are not in what shoppers download. A Rollup plugin
- * after that of TypeScript: no minifier removes the arguments of a function in another chunk.
+ * Removes the metadata of schemas for authors, such as descriptions and examples, from files for shoppers. A Rollup
+ * plugin after TypeScript: no minifier removes arguments of a function in another chunk.
  */
 export const undescribed = () => ({
   name: 'undescribed',

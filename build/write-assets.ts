@@ -1,4 +1,4 @@
-// The part of `npm run build` that writes style sheets, types, schemas, texts, and data for editors.
+// The part of `npm run build` that writes stylesheets, types, schemas, texts, and data for editors.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shopCss } from './shop-css.mjs';
 import { writeEditorData } from './write-editor-data.ts';

@@ -6,7 +6,7 @@ import { esbuildReplacements } from './replacements.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A declaration names its component and its style sheets, which need a browser. */
+/** A declaration imports its component and its stylesheets, which need a browser. */
 const withoutComponents = {
   name: 'without-components',
   setup({ onLoad }) {

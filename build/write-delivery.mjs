@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands for the address of the build's folder, which only the author knows. */
+/** A placeholder for the URL of the build's folder, which only the author knows. */
 const BASE = 'BASE/';
 
-/** What pages of each kind load beside what every page does. */
+/** The modules of each kind of page in addition to those of every page. */
 const PAGES = [
   ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
@@ -19,7 +19,7 @@ const AUTOLOADER = 'autoloader.js';
 const hashOf = (file) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Every script and style sheet of a build, relative to its folder. */
+/** Every script and stylesheet of a build, relative to its folder. */
 const filesOf = (folder) =>
   ['', 'chunks', 'css', 'elements'].flatMap((part) =>
     readdirSync(join(folder, part))
@@ -27,7 +27,7 @@ const filesOf = (folder) =>
       .map((name) => (part ? `${part}/${name}` : name)),
   );
 
-/** The built file of a chunk: its name, a hyphen, and the hash of 8 signs. */
+/** The built file of a chunk: its name, a hyphen, and a hash of 8 characters. */
 function chunkOf(group, files) {
   const isOf = (file) => new RegExp(`^chunks/${group}-.{8}\\.js$`).test(file);
   const found = files.find(isOf);

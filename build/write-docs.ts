@@ -33,10 +33,10 @@ import { wirePage } from './docs/wire-page.ts';
 import { elementKeys } from './element-entries.mjs';
 
 const SITE = 'docs/site';
-/** Instructions for assistants, which the package has as they are. */
+/** Instructions for assistants, copied into the package. */
 const SKILL = 'skill/SKILL.md';
 const TWINS = 'dist/docs';
-/** What the site serves as it is. */
+/** Static files of the site. */
 const SERVED = 'docs/site/public';
 const THEME = `${SERVED}/theme`;
 /** Pages that only make sense on the site. */
@@ -73,11 +73,11 @@ function writeData(): void {
   }
 }
 
-/** The theme is light, whatever the page around an example is. */
+/** The theme is light, regardless of the page around an example. */
 const sheetOfTheme = (css: string): string =>
   `${css}\nhtml {\n  color-scheme: light !important;\n}\n`;
 
-/** The sheet of the theme, for the examples of blocks, and the pages of its picture. */
+/** The theme's stylesheet, for the examples of blocks, and the pages of its picture. */
 async function writeTheme(readPage: ReturnType<typeof themePages>): Promise<void> {
   write(THEME, 'theme.css', sheetOfTheme(read('demo/shop/host/static/theme.css')));
   for (const lang of LANGUAGES) {
@@ -111,7 +111,7 @@ function writePictures(): void {
   for (const [path, drawing] of picturesIn(texts)) write(SERVED, path, drawing);
 }
 
-/** The script that draws tiles, for the frames of maps. */
+/** The script that renders tiles, for the frames of maps. */
 const writeTiles = () =>
   build({
     entryPoints: [join(SITE, '.vitepress/theme/frame-tiles.ts')],

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 
-/** Types whose values editors can offer: words, flags and numbers. */
+/** Types whose values editors can suggest: keywords, booleans and numbers. */
 const OFFERED = /^(?:'[^']*'(?: \| '[^']*')*|boolean|number)$/;
 
-/** A manifest as the generators take it. */
+/** The manifest type of the generators. */
 type Manifest = Parameters<typeof generateVsCodeCustomElementData>[0] &
   Parameters<typeof generateJetBrainsWebTypes>[0];
 
@@ -14,7 +14,7 @@ interface Element {
   readonly attributes?: readonly { readonly type: { text: string } }[];
 }
 
-/** The manifest; editors would offer the name of any other type as a value. */
+/** The manifest; editors would suggest the name of any other type as a value. */
 function readManifest(): Manifest {
   const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const elements: readonly Element[] = manifest.modules.flatMap(
@@ -26,7 +26,7 @@ function readManifest(): Manifest {
   return manifest;
 }
 
-/** Writes what editors know of the tags: custom data of VS Code for HTML and CSS, and web-types of JetBrains. */
+/** Writes data about the tags for editors: custom data of VS Code for HTML and CSS, and web-types of JetBrains. */
 export function writeEditorData(directory: string): void {
   mkdirSync(directory, { recursive: true });
   const options = { outdir: directory, hideLogs: true };

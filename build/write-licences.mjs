@@ -14,7 +14,7 @@ const BUNDLES = [
   { entryPoints: [PLATFORM_SOURCE], bundle: true, loader: { '.graphql': 'text' } },
 ];
 
-/** The folders of the packages that a bundle takes code of. */
+/** The folders of the packages whose code a bundle contains. */
 async function packagesIn(options) {
   const settings = { outdir: 'dist', write: false, metafile: true, format: 'esm' };
   const { metafile } = await build({ ...options, ...settings });
@@ -25,7 +25,7 @@ async function packagesIn(options) {
     .filter((folder) => folder !== undefined);
 }
 
-/** The text of a package's licence; that of MIT where there is a choice. */
+/** The text of a package's licence; MIT if there is a choice. */
 function textIn(folder) {
   const [file] = readdirSync(folder)
     .filter((entry) => /licen[cs]e/i.test(entry))

@@ -4,7 +4,7 @@ import { tagLists } from './tag-lists.mjs';
 
 for (const [path, text] of Object.entries(tagLists)) writeFileSync(path, text);
 
-// what follows imports these lists
+// the next modules import these lists
 const { createManifest, manifestText } = await import('./manifest.ts');
 const { tagsPage, withTags } = await import('./readme.ts');
 writeFileSync('custom-elements.json', `${manifestText(createManifest())}\n`);

@@ -5,18 +5,18 @@ import type { Message, OwnText } from '../logic/texts/messages.ts';
 
 type Filled = (parameters: object) => string;
 
-/** Integers among which each plural category has one, where it has any. */
+/** Integers that cover each plural category, if it has any. */
 const INTEGERS = Array.from({ length: 101 }, (_, number) => number);
 const FRACTION = 1.5;
 
-/** The text with the names of its parameters in the places of their values, for a count. */
+/** The text with placeholders in place of its parameters, for a count. */
 function written(message: Filled, count: number): string {
   const given = (name: string) => (name === 'count' ? count : `{${name}}`);
   const parameters = new Proxy({}, { get: (_, name) => given(String(name)) });
   return message(parameters).replace(new RegExp(`\\b${count}\\b`), '{count}');
 }
 
-/** A form for each plural category of the language, or the text where they are all the same. */
+/** A form for each plural category of the language, or a single text if all are equal. */
 function formsOf(message: Filled, language: Language): OwnText {
   const plural = new Intl.PluralRules(language);
   const { pluralCategories } = plural.resolvedOptions();
@@ -31,7 +31,7 @@ function formsOf(message: Filled, language: Language): OwnText {
 const ownTextOf = (message: Message, language: Language): OwnText =>
   typeof message === 'string' ? message : formsOf(message as Filled, language);
 
-/** Our texts of a language as a shop writes its own. */
+/** Our texts of a language in the format of a shop's overrides. */
 export const ownTextsIn = (language: Language): Readonly<Record<string, OwnText>> =>
   Object.fromEntries(
     Object.entries(messagesIn(language)).map(([key, message]) => [

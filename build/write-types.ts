@@ -5,7 +5,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { elementKeys, fileOf } from './element-entries.mjs';
 
-/** The frameworks that know our tags by their types, and the packages with them, which their users have. */
+/** The supported frameworks, with the packages that their users have. */
 const FRAMEWORKS = ['react', 'preact', 'solid', 'svelte', 'vue'];
 const THEIR_PACKAGES = ['react', 'preact', 'solid-js', 'svelte/elements', 'vue'];
 
@@ -30,9 +30,9 @@ function emitDeclarations(directory: string): void {
   );
 }
 
-/** Writes one file of types for each entry of the package, and what they share; none needs types of another package. */
+/** Writes one file of types for each entry of the package, and shared ones; none needs types of another package. */
 export async function writeTypes(directory: string): Promise<void> {
-  // in the folder of the packages whose types ours mention
+  // inside the folder of the packages whose types ours mention
   const emitted = join(directory, '../.types');
   try {
     emitDeclarations(emitted);
@@ -43,7 +43,7 @@ export async function writeTypes(directory: string): Promise<void> {
     const bundle = await rollup({
       input: Object.fromEntries(inputs),
       external: THEIR_PACKAGES,
-      // it also tells of types that only we name
+      // it also warns about types that only we use
       onwarn() {},
       plugins: [dts({ respectExternal: true })],
     });

@@ -6,7 +6,7 @@ const USAGE = `Usage: shop-elements check <files and folders>
 Tells of mistakes with shop-elements in pages (.html) and templates (.xsl): misspelt tags and attributes, values and
 data that a tag cannot read, and tags without their end.`;
 
-/** The codes that the command ends with: a mistake in a file, and a mistake in the call. */
+/** The exit codes of the command: a mistake in a file, and a wrong call. */
 const MISTAKES = 1;
 const MISUSED = 2;
 

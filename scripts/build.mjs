@@ -25,7 +25,7 @@ const SOURCES = [
     'tsconfig.json',
   ],
 ];
-/** What only the pages of the documentation are made of. */
+/** The sources of the documentation pages only. */
 const DOCS_SOURCES = [
   ...['.changeset', 'demo/shop', 'docs/site', 'xslt'],
   ...['CHANGELOG.md', 'docs/faults.md', 'docs/specification.md'],
@@ -94,7 +94,7 @@ async function buildLibrary(log) {
   writeFileSync(STAMP, signature);
 }
 
-/** Writes the pages of the documentation, which tell what the scripts weigh. */
+/** Writes the pages of the documentation, which contain the sizes of scripts. */
 async function writeDocs(log) {
   const signature = signatureOf([...SOURCES, ...DOCS_SOURCES]);
   if (isMadeFrom(signature, DOCS_STAMP)) return;

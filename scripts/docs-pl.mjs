@@ -1,5 +1,5 @@
-// `node scripts/docs-pl.mjs look`: says that the Polish guide tells what the English one tells now. It writes the hash of the
-// English page into the Polish one; a test fails when that page has changed since. Without a name, of all pages.
+// `node scripts/docs-pl.mjs look` confirms that the Polish guide translates the English one. It writes the hash of the
+// English page into it; a test fails after that page has changed. Without a name, it confirms all pages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const polishPages = () =>
     .map(String)
     .filter((path) => path.endsWith('.md'));
 
-/** What an English page says, in twelve letters. */
+/** The hash of an English page, twelve characters long. */
 export const hashOf = (path) =>
   createHash('sha256')
     .update(readFileSync(join(SITE, path)))

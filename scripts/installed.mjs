@@ -1,2 +1,2 @@
-/** Whether programs that are installed on the machine stay unused, so that the tests run on what npm brings alone. */
+/** Whether programs installed on the machine are hidden, so that the tests only use npm packages. */
 export const hidesInstalled = () => Boolean(process.env.SHOP_HIDE_INSTALLED);

@@ -25,7 +25,7 @@ const figuresOf = ({ valueImports, allImports }, start) => ({
 const lineOf = ({ key, files, withTypes, chain }) =>
   `${key}: ${files.length} files, ${withTypes.length} with those of types only; the longest chain of imports has ${chain.length} files`;
 
-/** The lines of the code that git knows in these folders, but for what was just removed. */
+/** The lines of tracked code in these folders, without deleted files. */
 function countLines(folders) {
   const listed = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' });
   const files = listed.split('\n').filter((file) => CODE.test(file) && existsSync(file));

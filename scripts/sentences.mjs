@@ -22,7 +22,7 @@ const proseOfCode = (text) =>
     .map(([, comment]) => comment.replace(/^\s*\*? ?/gm, '').replace(/^(?=@|- )/gm, '\n\n'))
     .join('\n\n');
 
-/** The sentences of prose. A piece of code counts as one word, and a link as its text. */
+/** The sentences of prose. A code span counts as one word, and a link as its text. */
 export const sentencesOf = (prose) =>
   prose
     .split(/\n\s*\n/)

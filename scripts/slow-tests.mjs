@@ -14,5 +14,5 @@ export const slowLines = (tests) =>
         `Slow: ${(ms / MS_PER_S).toFixed(1)} s, ${relative('.', file)}: ${name}`,
     );
 
-/** Such lines in what a stage has printed. */
+/** The slow tests in a stage's output. */
 export const slowLinesIn = (output) => output.match(LINE) ?? [];

@@ -1,7 +1,7 @@
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm;
 
-/** What a terminal shows of an output. */
+/** An output as a terminal shows it. */
 export const withoutColours = (output) => output.replace(COLOURS, '');
 
 const lastMatch = (text, pattern) => [...text.matchAll(pattern)].at(-1);

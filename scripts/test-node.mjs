@@ -30,7 +30,7 @@ if (missing.length > 0) {
 if (folders.length > 0 && !existsSync('dist')) {
   console.error('There is no dist/: tests that read built files fail before `npm run build`.');
 }
-/** Whether a path leads into the tests that go through all pages, widths or colour schemes. */
+/** Whether a path is in the tests that cover all pages, widths or colour schemes. */
 const isSweep = (path) => path.split(/[\\/]/).includes('sweeps');
 const isIn = (folder) => (file) => file.startsWith(folder) && isSweep(file) === isSweep(folder);
 /** Journeys and sweeps start a browser from Node; elsewhere the name of a test says that it needs Node. */
@@ -48,7 +48,7 @@ function found() {
     (file) => basename(file) === TOGETHER && tests.some((test) => dirname(test) === dirname(file)),
   );
   const isAlone = (test) => !shared.some((file) => dirname(file) === dirname(test));
-  // the long ones begin first
+  // the long ones start first
   return [...shared, ...tests.filter(isAlone)].map((file) => join('test', file));
 }
 const tests = files.length > 0 && folders.length === 0 ? files : [...files, ...found()];

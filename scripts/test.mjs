@@ -1,4 +1,4 @@
-// `npm test`: all checks. `npm test -- minicart`: the tests of that feature alone, on React.
+// `npm test`: all checks. `npm test -- minicart`: only the tests of that feature, on React.
 import { spawnSync } from 'node:child_process';
 import { testsOf, topics } from './tests-of.mjs';
 

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const IN_NODE = /^test\/demo\/|\.node\.test\.(?:ts|mjs)$/;
-/** End-to-end tests need a built library and take minutes; sweeps take minutes, or what is not on each machine. */
+/** End-to-end tests need a built library and take minutes; sweeps take minutes, or need special software. */
 const LONG = /^test\/e2e\/|\/sweeps\//;
 
 const tests = () =>

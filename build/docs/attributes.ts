@@ -4,7 +4,7 @@ import { kebab } from '../../elements/declare/names.ts';
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter, TagSource } from './tag-source.ts';
 
-/** Types that HTML has another word for. */
+/** Types with another name in HTML. */
 const PLAIN: Readonly<Record<string, string>> = {
   boolean: 'flag',
   string: 'text',
@@ -15,17 +15,17 @@ const PLAIN: Readonly<Record<string, string>> = {
 const detailsOf = (docs: AttributeDocs | undefined) =>
   typeof docs === 'object' ? docs : undefined;
 
-/** The one attribute without which the tag does nothing. */
+/** Whether the tag requires the attribute. */
 const isRequired = ({ needs }: TagSource['docs'], prop: string): boolean =>
   needs?.selector === undefined && needs?.attributes?.length === 1 && needs.attributes[0] === prop;
 
-/** The bounds of its number, where the text does not say them. */
+/** The limits of a number, unless the description contains them. */
 function boundsOf({ bounds }: Attribute<unknown>, text: string): readonly string[] {
   const words = bounds?.join(' to ');
   return words === undefined || text.includes(words) ? [] : [`From ${words}.`];
 }
 
-/** Braces at the end of a cell would be attributes of it to VitePress. */
+/** VitePress would parse braces at the end of a cell as attributes. */
 const bracesAsCode = (text: string): string => text.replaceAll(/\{\w+\}/g, '`$&`');
 
 const notesOf = (attribute: Attribute<unknown>, text: string): readonly string[] => [
@@ -34,7 +34,7 @@ const notesOf = (attribute: Attribute<unknown>, text: string): readonly string[]
   ...(attribute.reflects ? ['The tag writes it back.'] : []),
 ];
 
-/** What one writes into it; data has a page of its own. */
+/** The type of the value; data have a separate page. */
 function takenBy({ element }: TagSource, name: string, docs: AttributeDocs | undefined): string {
   const details = detailsOf(docs);
   if (details?.data) return `[JSON: ${details.data}](../data/${details.data}.md)`;
@@ -58,7 +58,7 @@ function rowOf(source: TagSource, prop: string, attribute: Attribute<unknown>): 
   ];
 }
 
-/** The attributes of a tag, with what is right in them and what holds without them. */
+/** The attributes of a tag, with their valid values and defaults. */
 export const attributes: SectionWriter = (source) => {
   const rows = Object.entries(source.declaration.attributes).map(([prop, attribute]) =>
     rowOf(source, prop, attribute),

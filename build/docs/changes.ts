@@ -3,19 +3,19 @@ import type { SectionWriter } from './tag-source.ts';
 
 /** What is new in a version, as Markdown. */
 export interface Change {
-  /** Undefined for the next one. */
+  /** Undefined for the next version. */
   readonly version: string | undefined;
   readonly text: string;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n+/;
 const VERSION = /^## (?<version>\d\S*)$/m;
-/** The hash of the commit before it is no news. */
+/** The commit hash at the start of an entry is omitted. */
 const ENTRY = /^- (?:[0-9a-f]{7,40}: )?(?<text>[\s\S]*?)(?=^- |^#|(?![\s\S]))/gm;
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** The changes that are waiting for a release: the texts of the changesets. */
+/** The unreleased changes: the texts of the changesets. */
 export const waitingChanges = (changesets: readonly string[]): readonly Change[] =>
   changesets
     .map((text) => oneLine(text.replace(FRONT_MATTER, '')))
@@ -32,13 +32,13 @@ export const releasedChanges = (changelog: string): readonly Change[] =>
     }));
   });
 
-/** Those that name a tag. */
+/** The changes that mention a tag. */
 export const changesOf = (tag: string, changes: readonly Change[]): readonly Change[] => {
   const named = new RegExp(`(?<![\\w-])${tag}(?![\\w-])`);
   return changes.filter(({ text }) => named.test(text));
 };
 
-/** What has changed in the tag, by version. */
+/** The changes of the tag by version. */
 export const changes: SectionWriter = ({ changes: all }) => {
   const versions = [...new Set(all.map(({ version }) => version))];
   return section(

@@ -1,7 +1,7 @@
 import { kb, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-/** What a tag weighs in each build. */
+/** The size of a tag in each build. */
 export const cost: SectionWriter = ({ weights }) =>
   section('Size', [
     'In KB after gzip. Tags that pages usually have together share a file, which is counted as a whole. The last column is',

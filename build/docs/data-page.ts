@@ -5,7 +5,7 @@ import { code, fence, prose, table } from './markdown.ts';
 
 type Schema = JsonSchema | boolean | undefined;
 
-/** A key of the data, by its path; `[]` stands for every item of a list. */
+/** A key of the data, by its path; `[]` matches every item of a list. */
 interface Key {
   readonly path: string;
   readonly schema: JsonSchema;
@@ -19,7 +19,7 @@ const itemsOf = ({ items }: JsonSchema): JsonSchema | undefined =>
 
 const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** All keys within a schema; a key that several of its forms have comes once. */
+/** All keys of a schema; a key in several variants is listed once. */
 function keysOf(schema: JsonSchema, path = ''): readonly Key[] {
   const items = itemsOf(schema);
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
@@ -48,7 +48,7 @@ const rowOf = ({ path, schema, isRequired }: Key): readonly string[] => [
   prose(schema.description ?? ''),
 ];
 
-/** The page of a kind of data: its least, a full example, and every key. */
+/** The page of a kind of data: a minimal and a full example, and every key. */
 export function dataPage(name: string, data: DataDocs, tags: readonly string[]): readonly string[] {
   const { examples: _, ...schema } = jsonSchemaOf(data);
   const keys = keysOf(schema).map(rowOf);

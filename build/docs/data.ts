@@ -5,7 +5,7 @@ import { kebab } from '../../elements/declare/names.ts';
 import { fence, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-/** The kinds of data that a tag takes, with the attributes that take them. */
+/** The kinds of data of a tag, with their attributes. */
 export const kindsIn = ({
   attributes = {},
 }: AnyDocs): readonly { readonly prop: string; readonly kind: DataName }[] =>
@@ -13,7 +13,7 @@ export const kindsIn = ({
     typeof text === 'object' && text.data ? [{ prop, kind: text.data }] : [],
   );
 
-/** The data that a tag takes: the least of each kind, where it goes, and the page that explains it. */
+/** The data of a tag: a minimal example of each kind, where to put it, and the page that explains it. */
 export const data: SectionWriter = ({ declaration, docs }) => {
   const taken = kindsIn(docs).flatMap(({ prop, kind }) => {
     const child = declaration.attributes[prop]?.child

@@ -4,14 +4,14 @@ import type { SectionWriter, TagSource } from './tag-source.ts';
 
 const DETAIL = /^CustomEvent<(?:Readonly<)?(?<detail>[\s\S]*?)>{1,2}$/;
 
-/** The type of the detail; nothing where the event has none. */
+/** The type of the detail; empty without one. */
 function detailOf({ element }: TagSource, name: string): string {
   const text = element.events?.find((event) => event.name === name)?.type?.text ?? '';
   const detail = DETAIL.exec(text)?.groups?.detail ?? '';
   return detail === 'null' ? '' : detail;
 }
 
-/** What has happened; and what has not, where the page stops it. */
+/** What the event signals, and what `preventDefault()` prevents. */
 const tellingOf = ({ docs }: TagSource, prop: string): string => {
   const prevented = docs.prevented?.[prop];
   const stopped = prevented ? ` After \`preventDefault()\` ${prevented}.` : '';
@@ -29,7 +29,7 @@ function listening(name: string): readonly string[] {
   ];
 }
 
-/** The events of a tag: those that ask first. */
+/** The events of a tag, cancelable ones first. */
 export const events: SectionWriter = (source) => {
   const { tag, declaration } = source;
   const rows = Object.entries(declaration.events).map(([prop, { cancelable }]) => {

@@ -9,7 +9,7 @@ const quoted = (text: string): string =>
 const attributeOf = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`${name}='${quoted(value)}'`];
 
-/** The fence of an example that runs. */
+/** The fence of a live example. */
 function live({ platform, dir, expects, html }: Section): readonly string[] {
   const attributes = [
     ...attributeOf('platform', platform.en === platformIn('en') ? undefined : platform.en),
@@ -19,16 +19,16 @@ function live({ platform, dir, expects, html }: Section): readonly string[] {
   return fence(['html live', ...attributes].join(' '), html.en);
 }
 
-/** The sentence about an example: its only markup is `<code>`. */
+/** The description of an example: its only markup is `<code>`. */
 const sentenceOf = (markup: string): string => prose(markup.replaceAll(/<\/?code>/g, '`'));
 
-/** The example on top of the page: the least that works. */
+/** The first example of the page: the minimal one. */
 export const firstExample: SectionWriter = (source) => {
   const [first] = source.examples;
   return first ? live(first) : [];
 };
 
-/** All further examples. */
+/** All other examples. */
 export const examples: SectionWriter = (source) => {
   const further = source.examples
     .slice(1)

@@ -2,7 +2,7 @@ import type { Section } from '../examples/sections-of.ts';
 import { code, link, prose, section, table } from './markdown.ts';
 import type { SectionWriter, TagSource } from './tag-source.ts';
 
-/** Something that goes wrong, and what a tag does then. */
+/** A failure and its effect. */
 export interface Failure {
   readonly what: string;
   readonly answer: string;
@@ -10,7 +10,7 @@ export interface Failure {
 
 const FAULT = /^\| <a id="[\w-]+"><\/a>\S+ \| (?<what>.+) \| (?<answer>.+) \| (?<proof>.+) \|$/gm;
 const CHAPTER = /^## (?<name>.+)$/m;
-/** Chapters of what was mended or measured: they tell of the project, not of a page. */
+/** Chapters about fixes and measurements, which concern the project, not a page. */
 const OF_THE_PROJECT = [
   ...['Memory', 'Tests', 'As its users', 'Against the specification', 'Seen by a shopper'],
 ];
@@ -18,7 +18,7 @@ const LINK = /\[(?<text>[^\]]+)\]\([^)]*\)/g;
 
 const plain = (cell: string): string => cell.replace(LINK, '$<text>');
 
-/** The rows of `docs/faults.md` that one of these tests proves. */
+/** The rows of `docs/faults.md` that one of these tests covers. */
 export function faultsIn(faults: string, tests: readonly string[]): readonly Failure[] {
   const chapters = faults.split(/^(?=## )/m).filter((text) => {
     const name = CHAPTER.exec(text)?.groups?.name ?? '';
@@ -31,7 +31,7 @@ export function faultsIn(faults: string, tests: readonly string[]): readonly Fai
   });
 }
 
-/** What follows where a call fails, by the first cell of a row in the failure table of the specification. */
+/** The effect of a failed call, by the first cell of a row in the specification's failure table. */
 export function outcomesIn(specification: string): ReadonlyMap<string, string> {
   const [, rest = ''] = specification.split('<a id="s8-other-failures"></a>');
   const [body = ''] = rest.split('\nBeside');
@@ -52,7 +52,7 @@ const codeRows = ({ errors }: TagSource): readonly (readonly string[])[] =>
     prose(sentence(instead)),
   ]);
 
-/** The examples whose platform fails. */
+/** The examples with a failing platform. */
 const shown = (examples: readonly Section[]): readonly string[] => {
   const links = examples
     .filter(({ platform }) => platform.en?.includes('"fail"'))
@@ -60,7 +60,7 @@ const shown = (examples: readonly Section[]): readonly string[] => {
   return links.length > 0 ? [`To see it: ${links.join(', ')}.`, ''] : [];
 };
 
-/** What may go wrong, and what the shopper has then. */
+/** Possible failures and their effects for the shopper. */
 export const failures: SectionWriter = (source) => {
   const rows = [
     ...callRows(source),

@@ -6,7 +6,7 @@ import { prose } from './markdown.ts';
 const links = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll('](./shop-', '](./tags/shop-'));
 
-/** The page of what tags are to those who hear the page, and of the keys that they answer. */
+/** The page about the semantics and the keys of all tags. */
 export const keyboardPage = (docs: Readonly<Record<string, AnyDocs>>): readonly string[] => [
   '---',
   'description: "What each tag is to a screen reader, and which keys it answers."',

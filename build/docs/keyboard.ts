@@ -7,13 +7,13 @@ const keysOf = (names: string): string =>
     .map((name) => `\`${name}\``)
     .join(' ');
 
-/** The keys that a tag answers. */
+/** The keys that a tag handles. */
 export const keyTable = (keyboard: Readonly<Record<string, string>> = {}): readonly string[] => {
   const rows = Object.entries(keyboard).map(([names, text]) => [keysOf(names), prose(text)]);
   return rows.length > 0 ? table(['key', 'what it does'], rows) : [];
 };
 
-/** What the tag is to those who hear the page, and what its keys do. */
+/** The semantics of the tag, and the effects of its keys. */
 export const accessibility: SectionWriter = ({ docs }) =>
   section('Keyboard and screen readers', [
     prose(docs.accessibility),

@@ -13,7 +13,7 @@ const isIcon = (name: string): boolean => name.startsWith('icon-');
 const tableOf = (head: string, rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length > 0 ? table([head, 'what it is'], rows) : [];
 
-/** The slots of a tag; those of its drawings apart. */
+/** The slots of a tag; those of icons separately. */
 export const slots: SectionWriter = ({ docs }) => {
   const all = Object.entries(docs.slots ?? {}).map(([name, text]) => ({
     isIcon: isIcon(name),
@@ -27,7 +27,7 @@ export const slots: SectionWriter = ({ docs }) => {
   ]);
 };
 
-/** The parts of a tag, as the selectors that one copies. */
+/** The parts of a tag, as selectors to copy. */
 export const parts: SectionWriter = ({ tag, docs }) =>
   section(
     'Parts',
@@ -37,13 +37,13 @@ export const parts: SectionWriter = ({ tag, docs }) =>
     ),
   );
 
-/** The link to what shows a state; the first example stands on top of the page. */
+/** The link to the example of a state; the first example is at the top of the page. */
 function shownIn(examples: readonly Section[], state: string): string {
   const found = examples.slice(1).find(({ states: shown }) => shown.includes(state));
   return found ? ` [Example](#${found.id}).` : '';
 }
 
-/** The states of a tag, as the selectors that one copies. */
+/** The states of a tag, as selectors to copy. */
 export const states: SectionWriter = ({ tag, docs, examples }) =>
   section(
     'States',
@@ -56,13 +56,13 @@ export const states: SectionWriter = ({ tag, docs, examples }) =>
     ]),
   );
 
-/** A token in a style sheet, or what stands for one that follows from the text. */
+/** A token in a stylesheet, or the variable of a token derived from the text. */
 const TOKEN = /var\(\s*--(?:shop-|_)(?<name>[a-z0-9-]+)/g;
 
 const tokensReadIn = (css: string): readonly string[] =>
   [...css.matchAll(TOKEN)].map(({ groups }) => `--shop-${groups?.name}`);
 
-/** The properties of CSS that a tag has of its own, and the tokens that its style sheet reads. */
+/** The tag's own CSS properties, and the tokens that its stylesheet uses. */
 export const tokens: SectionWriter = ({ docs, declaration, tokens: { set, following } }) => {
   const own = docs.cssProperties ?? {};
   const read = new Set(declaration.styles.flatMap(tokensReadIn));

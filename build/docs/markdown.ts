@@ -2,30 +2,30 @@
 const SPANS = /(`[^`]*`)/;
 const TAG_SPAN = /^`<(?<tag>shop-[a-z-]+)>`$/;
 
-/** Text that Vue, which reads Markdown as a template, takes for text. */
+/** Escapes text for Vue, which parses Markdown as a template. */
 const escaped = (text: string): string =>
   text
     .replace(/&(?!\w+;|#\d+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('{{', '&#123;&#123;');
 
-/** The name of a tag of ours becomes a link to its page. */
+/** Links the name of a tag to its page. */
 const linked = (span: string): string => {
   const tag = TAG_SPAN.exec(span)?.groups?.tag;
   return tag === undefined ? span : `[${span}](./${tag}.md)`;
 };
 
-/** A text of the docs as Markdown: what is no code is no markup. */
+/** A text of the docs as Markdown: everything but code is escaped. */
 export const prose = (text: string): string =>
   text
     .split(SPANS)
     .map((part) => (SPANS.test(part) ? linked(part) : escaped(part)))
     .join('');
 
-/** A span of code; nothing for nothing. */
+/** A code span; empty for empty text. */
 export const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-/** A link; the text alone where it leads nowhere. */
+/** A link; only the text without a target. */
 export const link = (text: string, href: string | undefined): string =>
   href === undefined ? text : `[${text}](${href})`;
 
@@ -51,6 +51,6 @@ export const table = (
   rows: readonly (readonly string[])[],
 ): readonly string[] => [rowOf(heads), rowOf(heads.map(() => '---')), ...rows.map(rowOf), ''];
 
-/** A section with its heading; nothing where there is nothing in it. */
+/** A section with its heading; empty without content. */
 export const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [`## ${heading}`, '', ...lines] : [];

@@ -7,7 +7,7 @@ export type OnDemand = ReadonlyMap<string, readonly string[]>;
 
 const nameOf = (path: string): string => basename(path, extname(path));
 
-/** Reads it from the sources: a file of the build has several tags, and loads for each of them. */
+/** Reads them from the sources: a built file contains several tags and loads modules for each. */
 export async function readOnDemand(keys: readonly string[]): Promise<OnDemand> {
   const entryOf = (key: string) => fileOf(key, 'element.ts');
   const importsOf = await entryGraph(keys.map(entryOf));

@@ -1,10 +1,10 @@
 import { createCatalogue } from '../../demo/platform/catalogue/catalogue.ts';
 import { drawingAt } from '../../demo/platform/images/drawing-at.ts';
 
-/** A picture of the demo shop, which a static site has to bring along. */
+/** An image of the demo shop, which a static site must include. */
 const PICTURE = /"(?:\.\.)?\/(img\/[\w-]+\.svg)/g;
 
-/** The drawings that the pages of the site show in their examples, by their paths. */
+/** The images in the examples of the site's pages, by path. */
 export function picturesIn(pages: readonly string[]): ReadonlyMap<string, string> {
   const catalogue = createCatalogue();
   const paths = pages.flatMap((page) => [...page.matchAll(PICTURE)].map(([, path = '']) => path));

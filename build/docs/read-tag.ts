@@ -17,7 +17,7 @@ import { readTemplates } from './templates.ts';
 import type { Weight } from './weights.ts';
 import { bytesOf } from './wire-page.ts';
 
-/** What is measured for the page of a tag. */
+/** The measurements for the page of a tag. */
 export interface Measured {
   readonly weights: readonly Weight[];
   /** The bytes of the answers, by the names of calls. */
@@ -40,14 +40,14 @@ const changes = [
   ...releasedChanges(read('CHANGELOG.md')),
 ];
 
-/** Where the project lies, once it is published. */
+/** The URL of the repository, once published. */
 const { repository }: { readonly repository?: { readonly url: string } } = JSON.parse(
   read('package.json'),
 );
 const hrefOf = (folder: string): string | undefined =>
   repository && `${repository.url.replace(/^git\+|\.git$/g, '')}/tree/HEAD/${folder}`;
 
-/** Not every tag has a component of its own. */
+/** Not every tag has its own component. */
 const sourcesOf = (key: string): TagSource['sources'] =>
   [`elements/tags/${key}`, `react/${key}`]
     .filter((folder) => existsSync(folder))
@@ -72,7 +72,7 @@ const callsOf = ({ calls = {} }: AnyDocs, sizes: Measured['sizes']): TagSource['
     outcome: outcomes.get(call.failure ?? '') ?? '',
   }));
 
-/** The codes that the component of a tag tells; not every tag has a folder of its own. */
+/** The error codes of the component of a tag; not every tag has its own folder. */
 function errorsOf(key: string): TagSource['errors'] {
   const paths = filesIn('react').filter(
     (path) => path.startsWith(`${key}/`) && /\.tsx?$/.test(path),
@@ -91,7 +91,7 @@ const faultsOf = (key: string): TagSource['faults'] =>
       .map((path) => basename(path)),
   );
 
-/** Reads what the page of a tag is made of; the caller has measured what the tag weighs. */
+/** Reads the data of a tag's page; the caller provides the measurements. */
 export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measured): TagSource {
   const { tag } = declaration;
   const key = keyOf(declaration);

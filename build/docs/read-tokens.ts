@@ -7,13 +7,13 @@ import { docs } from '../../elements/docs.ts';
 export interface Tokens {
   /** Those that `css/shop.css` sets, with their defaults. */
   readonly set: ReadonlyMap<string, string>;
-  /** Those that follow from others, with the rule. */
+  /** Tokens derived from others, with the rule. */
   readonly following: ReadonlyMap<string, string>;
 }
 
 const TOKEN = /^ {4}(?<name>--shop-[\w-]+): (?<value>[^;]+);/gm;
 
-/** The tokens that a style sheet defines, by name; the first definition is the default. */
+/** The tokens that a stylesheet defines, by name; the first definition is the default. */
 function tokensIn(css: string): ReadonlyMap<string, string> {
   const tokens = [...css.matchAll(TOKEN)].map(({ groups }) => groups ?? {});
   const known = new Map(tokens.reverse().map(({ name = '', value = '' }) => [name, value]));
@@ -21,10 +21,10 @@ function tokensIn(css: string): ReadonlyMap<string, string> {
 }
 
 const FOLLOWS = /var\(\s*(?<name>--shop-[\w-]+),\s*(?=(?<rest>[\s\S]*))/g;
-/** What style sheets write on several lines. */
+/** White space of declarations on several lines. */
 const SPACES = /(?<=\()\s+|\s+(?=\))/g;
 
-/** The text up to the bracket that closes. */
+/** The text up to the closing bracket. */
 function closed(text: string): string {
   let depth = 1;
   const end = [...text].findIndex((letter) => {
@@ -35,7 +35,7 @@ function closed(text: string): string {
   return text.slice(0, end);
 }
 
-/** What holds for tokens that nobody sets, by name, in the words of style sheets; the first one that says it wins. */
+/** The fallbacks of tokens, by name, as CSS; the first one wins. */
 function followsIn(sheets: readonly string[]): ReadonlyMap<string, string> {
   const found = sheets.flatMap((css) => [...css.matchAll(FOLLOWS)]);
   const rules = found.map(({ groups: { name = '', rest = '' } = {} }) => {
@@ -53,13 +53,13 @@ const sheetsIn = (folder: string): readonly string[] =>
     .map((file) => read(join(folder, file)));
 
 const set = tokensIn(read('elements/page/later/tokens.css'));
-/** What a tag has for itself stands in its own texts. */
+/** Tokens of a single tag are described in its own docs. */
 const own = new Set(
   Object.values<AnyDocs>(docs).flatMap(({ cssProperties = {} }) => Object.keys(cssProperties)),
 );
 const rules = followsIn([read('elements/page/derived.css'), ...sheetsIn('react')]);
 
-/** The tokens, as the style sheets of the library have them. */
+/** The tokens in the stylesheets of the library. */
 export const tokens: Tokens = {
   set,
   following: new Map([...rules].filter(([name]) => !set.has(name) && !own.has(name))),

@@ -5,7 +5,7 @@ type Docs = Readonly<Record<string, AnyDocs>>;
 
 const namedIn = (docs: AnyDocs | undefined): readonly TagKey[] => docs?.related ?? [];
 
-/** The tags that one puts beside this one: those that it names, and those that name it. */
+/** The tags related to this one, declared on either side. */
 export function relatedTo(tag: string, all: Docs): readonly string[] {
   const isNamed = (key: TagKey) => `shop-${key}` === tag;
   const others = Object.keys(all).filter((other) => namedIn(all[other]).some(isNamed));

@@ -12,33 +12,33 @@ import type { Weight } from './weights.ts';
 /** A call that a tag makes. */
 interface TagCall {
   readonly name: string;
-  /** What goes out, and what comes back. */
+  /** The size of the request and of the answer. */
   readonly bytes: readonly string[];
-  /** What follows where it fails. */
+  /** The effect of a failure. */
   readonly outcome: string;
 }
 
-/** All that the page of a tag is made of. */
+/** The data of a tag's page. */
 export interface TagSource {
   readonly tag: string;
   readonly declaration: AnyDeclaration;
   readonly docs: AnyDocs;
-  /** What the manifest says of the tag: names and types as authors write them. */
+  /** The manifest entry of the tag: names and types as authors write them. */
   readonly element: CustomElementDeclaration;
-  /** The tags that one puts beside it. */
+  /** The related tags. */
   readonly related: readonly string[];
-  /** The folders of its code, with their addresses where the project has one. */
+  /** The folders of its code, with their URLs if published. */
   readonly sources: readonly { readonly folder: string; readonly href: string | undefined }[];
-  /** The first is the least that works. */
+  /** The first one is minimal. */
   readonly examples: readonly Section[];
-  /** Those that link to its page. */
+  /** Guides that link to its page. */
   readonly guides: readonly Guide[];
-  /** The templates of the platform that print the tag. */
+  /** The XSLT templates that print the tag. */
   readonly templates: readonly Template[];
   readonly weights: readonly Weight[];
   /** The calls that it makes. */
   readonly calls: readonly TagCall[];
-  /** The codes of its `shop-error`, and what there is instead of what failed. */
+  /** The codes of its `shop-error`, and the fallback of each. */
   readonly errors: readonly { readonly code: string; readonly instead: string }[];
   readonly faults: readonly Failure[];
   /** The newest first. */
@@ -47,5 +47,5 @@ export interface TagSource {
   readonly tokens: Tokens;
 }
 
-/** Writes a section of the page of a tag; no lines where it has nothing to say. */
+/** Writes a section of a tag's page; no lines without content. */
 export type SectionWriter = (source: TagSource) => readonly string[];

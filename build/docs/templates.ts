@@ -1,24 +1,24 @@
 import { code, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-/** A named template of XSLT that prints a tag. */
+/** A named XSLT template that prints a tag. */
 export interface Template {
   readonly name: string;
   readonly tag: string;
-  /** Whether it prints what stands in the tag, and not the tag. */
+  /** Whether it prints the content of the tag instead of the tag. */
   readonly isInside: boolean;
-  /** What it reads of the page's XML, in words. */
+  /** The parts of the page's XML that it reads. */
   readonly reads: string;
   readonly parameters: readonly Parameter[];
 }
 
 interface Parameter {
   readonly name: string;
-  /** Its default as XPath; nothing where it is empty or made by several lines. */
+  /** The XPath of its default; empty if it is empty or several lines long. */
   readonly select: string;
 }
 
-/** A line of the list at the top of the file: template, tag or what is in it, what it reads. */
+/** A line of the list at the top of the file: template, tag or its content, input. */
 const LISTED =
   /^ {4}(?<name>shop:[a-z-]+) +(?<inside>the \w+ of )?(?<tag>shop-[a-z-]+) +(?<reads>.+)$/gm;
 const PARAMETER = /^ {4}<xsl:param name="(?<name>[\w-]+)"(?: select="(?<select>[^"]*)")?/gm;
@@ -52,7 +52,7 @@ const callOf = ({ name, isInside, reads, parameters }: Template): readonly strin
   ),
 ];
 
-/** How a template of the platform prints the tag. */
+/** How an XSLT template prints the tag. */
 export const inTemplate: SectionWriter = ({ tag, templates }) => [
   ...section('XSLT', [
     ...templates.flatMap(callOf),

@@ -2,7 +2,7 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { code, prose, section, table } from './markdown.ts';
 import type { Tokens } from './read-tokens.ts';
 
-/** What a token looks like, in the scheme of the page; nothing where it is nothing to look at. */
+/** A preview of a token in the page's colour scheme; empty if it has no appearance. */
 function swatch(name: string, value: string): string {
   if (/^--shop-color-/.test(name)) return sample(`background: ${value}`);
   if (/^--shop-shadow-/.test(name)) return sample(`box-shadow: ${value}`);
@@ -12,14 +12,14 @@ function swatch(name: string, value: string): string {
 
 const sample = (css: string): string => `<span class="swatch" style="${css}"></span>`;
 
-/** Tokens with their defaults, and the looks of these. */
+/** Tokens with their defaults and previews. */
 export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonly string[] =>
   table(
     ['token', 'default'],
     [...tokens].map(([name, value]) => [code(name), swatch(name, value) + code(value)]),
   );
 
-/** In words what a style sheet says in a long formula. */
+/** Descriptions of long formulas. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   '--shop-color-accent-hover': 'the accent, a little greyer',
   '--shop-color-accent-soft': 'a little of the accent in the surface',
@@ -37,7 +37,7 @@ const ownRows = (docs: Docs) =>
     ]),
   );
 
-/** The page of the tokens: those that are set, those that follow from them, those of one tag. */
+/** The page of the tokens: those that are set, derived ones, and those of a single tag. */
 export const tokensPage = ({ set, following }: Tokens, docs: Docs): readonly string[] => [
   '# Tokens',
   '',

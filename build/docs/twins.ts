@@ -9,22 +9,22 @@ export interface Twin {
 
 const FRONT_MATTER = /^---\n(?<fields>[\s\S]*?)\n---\n+/;
 const HEADING = /^# (?<title>.+)$/m;
-/** The blocks of code, which stay as they are. */
+/** Code blocks, which are kept unchanged. */
 const FENCES = /^(```[\s\S]*?^```\n)/m;
-/** One in tabs keeps its title. */
+/** A live example in tabs keeps its title. */
 const LIVE_FENCE = /^```html live.*?(?<title> \[[^\]"']*\])?$/m;
-/** What is true of the site alone, such as what there is to press. */
+/** Markup that only makes sense on the site, such as buttons. */
 const ON_SITE = /^<div class="on-site">\n[\s\S]*?^<\/div>\n\n?/gm;
 /** Tabs of fences, and the picture above a list. */
 const GROUP = /^(?::::(?: code-group)?|<\/?theme-picture>)\n\n?/gm;
 /** The summary in Polish. */
 const IN_POLISH = /^<p class="in-polish" lang="pl">(?<text>.*)<\/p>$/gm;
 const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
-/** What shows a colour. */
+/** A colour preview. */
 const SWATCH = /<span class="swatch"[^>]*><\/span>/g;
 /** A link to a page of the site, which has no extension there. */
 const LINK = /\]\((?<path>\.{1,2}\/[\w/.-]*?)(?<anchor>#[\w-]+)?\)/g;
-/** What the site serves from a folder of its own lies beside the pages in the package. */
+/** Files served from a separate folder of the site are beside the pages in the package. */
 const BUILT = /\]\(\.\.\/dist\//g;
 /** The first sentence of the text below the title. */
 const SUMMARY = /^# .+\n\n(?<summary>[A-Z](?:(?!\n\n)[\s\S])*?\.)(?:\s|$)/;
@@ -39,7 +39,7 @@ const linkedToFiles = (text: string): string =>
     .replace(BUILT, '](../../')
     .replace(LINK, (_, path: string, anchor = '') => `](${fileOf(path)}${anchor})`);
 
-/** A text on a line, without links: whoever lists it stands in another folder. */
+/** A single line of text without links, because the list is in another folder. */
 const oneLine = (text: string): string =>
   text.replaceAll(/\[(?<words>[^\]]+)\]\([^)]*\)/g, '$<words>').replaceAll(/\s+/g, ' ');
 
@@ -61,7 +61,7 @@ const plainText = (text: string): string =>
 const plain = (piece: string): string =>
   piece.startsWith('```') ? piece.replace(LIVE_FENCE, '```html$<title>') : plainText(piece);
 
-/** The twin of a page: what only the site understands is left out. */
+/** The Markdown version of a page, without content for the site only. */
 export function twinOf(path: string, source: string): Twin {
   const fields = FRONT_MATTER.exec(source)?.groups?.fields ?? '';
   const text = source.replace(FRONT_MATTER, '').split(FENCES).map(plain).join('');
@@ -81,7 +81,7 @@ const lineOf = ({ path, title, description }: Twin): string =>
 const listOf = (heading: string, twins: readonly Twin[]): readonly string[] =>
   twins.length > 0 ? ['', `## ${heading}`, '', ...twins.map(lineOf)] : [];
 
-/** `llms.txt`: what there is to read, for assistants. */
+/** `llms.txt`: the list of pages for assistants. */
 export function llmsIndex(twins: readonly Twin[]): string {
   const below = (folder: string) => twins.filter(({ path }) => path.startsWith(`${folder}/`));
   const others = twins.filter(({ path }) => !path.includes('/'));

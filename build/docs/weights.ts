@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { builtScripts, reach } from '../graph.mjs';
 import type { OnDemand } from './on-demand.ts';
 
-/** What a tag costs in one build, in bytes after gzip. */
+/** The size of a tag in one build, in bytes after gzip. */
 export interface Weight {
   readonly build: string;
-  /** What every page with a tag loads. */
+  /** Loaded on every page with a tag. */
   readonly base: number;
-  /** What comes with the tag, beside that. */
+  /** Additionally loaded with the tag. */
   readonly first: number;
-  /** What comes when the shopper comes near. */
+  /** Loaded when the shopper approaches. */
   readonly later: number;
 }
 

@@ -3,10 +3,10 @@ import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import type { Call } from './calls/call.ts';
 import { code, fence, prose, table } from './markdown.ts';
 
-/** What the page of all calls is made of. */
+/** The data of the page about all calls. */
 export interface WireSource {
   readonly calls: readonly Call[];
-  /** Those that every page may make. */
+  /** The calls of every page. */
   readonly common: readonly Call[];
   /** The bytes of the answers, by the names of calls. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ const ADDRESSES = Object.entries({
   'iban-url': ibanUrl,
 });
 
-/** What goes out, as it is, and what comes back, after gzip. */
+/** The uncompressed request and the gzipped answer. */
 export const bytesOf = ({ name, body }: Call, sizes: WireSource['sizes']): readonly string[] => [
   body === undefined ? '' : `${body.length}&nbsp;B`,
   sizes.has(name) ? `${sizes.get(name)}&nbsp;B` : '',
@@ -49,7 +49,7 @@ function callOf(call: Call, { sizes, docs }: WireSource): readonly string[] {
   ];
 }
 
-/** The page of what tags ask the platform: address, what is sent, how much, by which tag and when. */
+/** The page about requests to the platform: URL, body, size, tags and times. */
 export const wirePage = (source: WireSource): readonly string[] => [
   '---',
   'description: "What tags ask the platform: addresses, operations, when, and how many bytes."',

@@ -7,26 +7,26 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** An example: a `<section>` of `elements/tags/<key>/<key>.html`. */
 export interface Section {
-  /** Its anchor, for good. */
+  /** Its permanent anchor. */
   readonly id: string;
   /** Plain text. */
   readonly heading: InBoth;
-  /** Markup of one sentence, that may have `<code>`: what it shows, and when one wants it. */
+  /** One sentence of markup, which may contain `<code>`: what it shows, and when to use it. */
   readonly text: InBoth | undefined;
-  /** Options of `createPlatform()` as JSON, for `data-options` of `demo-platform.js`: the language, and what it says. */
+  /** Options of `createPlatform()` as JSON, for `data-options` of `demo-platform.js`, including the language. */
   readonly platform: InBoth;
-  /** Whether it needs that platform, and so a frame in a page with others: a page has one `fetch`. */
+  /** Whether it needs its own platform, and so a frame on a page with others: a page has one `fetch`. */
   readonly isFramed: boolean;
-  /** Where alone it shows: `gallery` for one that repeats another in English, or from right to left. */
+  /** Where it is shown exclusively: `gallery` for one that repeats another in English, or from right to left. */
   readonly only: string | undefined;
-  /** The language and the direction in which alone it shows. */
+  /** The language and the direction in which it is shown exclusively. */
   readonly lang: string | undefined;
   readonly dir: string | undefined;
   /** The states of the tag that it shows at once. */
   readonly states: readonly string[];
-  /** What the console of the development build says, where that is the example's point. */
+  /** The expected console output of the development build. */
   readonly expects: string | undefined;
-  /** Its markup without heading and sentence, complete in itself. */
+  /** Its complete markup without heading and description. */
   readonly html: InBoth;
 }
 
@@ -48,7 +48,7 @@ const startOf = ({ sourceCodeLocation: place }: Element): number =>
 const endOf = ({ sourceCodeLocation: place }: Element): number =>
   place?.endTag?.startOffset ?? place?.endOffset ?? 0;
 
-/** Whether an element is the sentence about an example, and not the begin of the example. */
+/** Whether an element is the description of an example, rather than its first element. */
 const isSentence = (element: Element | undefined): element is Element =>
   element?.tagName === 'p' &&
   element.childNodes.every((child) => !isElement(child) || child.tagName === 'code');
@@ -102,7 +102,7 @@ function sectionFrom(pl: Read, en: Read): Section {
   };
 }
 
-/** The examples in a file `elements/tags/<key>/<key>.html`, in its order: the first is the least that works. */
+/** The examples in `elements/tags/<key>/<key>.html`, in order; the first one is minimal. */
 export function sectionsOf(file: string): readonly Section[] {
   const english = readIn(file, 'en');
   return readIn(file, 'pl').flatMap((section, index) => {

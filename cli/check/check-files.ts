@@ -6,7 +6,7 @@ import { type FileKind, faultsOf } from './check-tag.ts';
 import { filesAt, isTemplate } from './files-at.ts';
 import { writtenTags } from './written-tags.ts';
 
-/** What a check has found. */
+/** The result of a check. */
 export interface Checked {
   readonly files: number;
   readonly tags: number;
@@ -23,7 +23,7 @@ function checkFile(path: string): Omit<Checked, 'files'> {
   return { tags: tags.length, faults };
 }
 
-/** Checks the tags in files, and in the files of folders; throws where a path leads nowhere. */
+/** Checks the tags in files and folders; throws if a path does not exist. */
 export async function checkFiles(paths: readonly string[]): Promise<Checked> {
   provideDocs(docs);
   await learnKindsOfData();

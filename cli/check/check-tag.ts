@@ -12,13 +12,13 @@ const byTag = new Map<string, AnyDeclaration>(
   declarations.map((declaration) => [declaration.tag, declaration]),
 );
 
-/** What a template language fills in later. */
+/** A placeholder of a template language. */
 const FILLED_IN = /\{\{|\{%|<%|<\?|\$\{|\[\[/;
 
-/** Whether a file is a page, or a template that only prints one: its values are not those of the page. */
+/** Whether a file is a page, or a template that prints one: its values are not those of the page. */
 export type FileKind = 'page' | 'template';
 
-/** XSLT drops blanks, and by its output method `xml` closes an empty element with its start tag. */
+/** XSLT drops white space, and self-closes an empty element with the output method `xml`. */
 function checkContent(tag: WrittenTag): void {
   if (!tag.isEmpty) return;
   const blank = '<xsl:text> </xsl:text>';
@@ -55,6 +55,6 @@ function check(tag: WrittenTag, kind: FileKind): void {
   }
 }
 
-/** What the development build would tell the author of a tag, and what is wrong with its end. */
+/** The warnings of the development build about a tag, and problems of its end tag. */
 export const faultsOf = (tag: WrittenTag, kind: FileKind): readonly string[] =>
   warningsOf(() => check(tag, kind));

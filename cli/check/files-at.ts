@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** The files that are checked, by the ends of their names. */
+/** The extensions of checked files. */
 const PAGES = ['.html', '.htm'];
 const TEMPLATES = ['.xsl', '.xslt', '.xml'];
 
@@ -9,7 +9,7 @@ export const isTemplate = (path: string): boolean => TEMPLATES.includes(extname(
 
 const isKnown = (path: string): boolean => [...PAGES, ...TEMPLATES].includes(extname(path));
 
-/** The files at a path: itself, or the pages and templates of a folder; throws where there is nothing. */
+/** The files at a path: itself, or the pages and templates of a folder; throws if there are none. */
 export function filesAt(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -4,14 +4,14 @@ import type { AuthoredTag } from '../../elements/advice/authored-tag.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A tag in a file; lines and columns begin with 1. */
+/** A tag in a file; lines and columns start at 1. */
 export interface WrittenTag extends AuthoredTag {
   readonly line: number;
   readonly column: number;
   /** Whether it ends with `/>`. */
   readonly isSelfClosed: boolean;
   readonly hasEndTag: boolean;
-  /** Whether nothing but blanks is in it. */
+  /** Whether it contains only white space. */
   readonly isEmpty: boolean;
   /** The text of its child `<script type="application/json">`. */
   readonly childData: string | undefined;
@@ -20,7 +20,7 @@ export interface WrittenTag extends AuthoredTag {
 
 const PREFIX = 'shop-';
 const JSON_TYPE = 'application/json';
-/** Listeners are the browser's. */
+/** Event handler attributes. */
 const LISTENER = /^on[a-z]+$/;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -28,7 +28,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
-/** The nodes in a node, also those of a template. */
+/** The nodes in a node, including the content of a template. */
 const inside = (node: Node): readonly Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? node.content.childNodes : []),
@@ -49,7 +49,7 @@ function childDataOf({ childNodes }: Element): string | undefined {
   return script && textOf(script);
 }
 
-/** A tag from its element; undefined where the parser has made the element itself. */
+/** A tag from its element; undefined if the parser has inserted the element. */
 function writtenTag(element: Element, text: string): WrittenTag | undefined {
   const { sourceCodeLocation: place } = element;
   if (!place) return undefined;
@@ -71,7 +71,7 @@ function writtenTag(element: Element, text: string): WrittenTag | undefined {
   };
 }
 
-/** The tags of ours in a page or a template, in their order. */
+/** Our tags in a page or a template, in document order. */
 export function writtenTags(text: string): readonly WrittenTag[] {
   const page = parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return descendants(page)

@@ -7,7 +7,7 @@ const WRITTEN = 'dist/docs/llms.txt';
 const FURTHER = 2;
 
 async function start(port) {
-  // examples run the last build; the generated pages are of it, too
+  // examples use the last build, and so do the generated pages
   if (!existsSync(WRITTEN)) await build();
   const { createServer } = await import('vitepress');
   const proxy = { '/docs/dist/': `http://localhost:${port - FURTHER}` };
@@ -15,7 +15,7 @@ async function start(port) {
   await server.listen();
 }
 
-/** Starts the server with the first visit, and leads there. */
+/** Starts the server on the first visit, and redirects there. */
 export function devDocs(shopPort) {
   const port = shopPort + FURTHER;
   let isReady = false;
@@ -25,7 +25,7 @@ export function devDocs(shopPort) {
       await start(port);
       isReady = true;
     } catch (error) {
-      // the shop goes on; the next visit tries again
+      // the shop continues; the next visit tries again
       console.error(error);
       isStarted = false;
     }

@@ -6,21 +6,21 @@ const KEY = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const upper = (_, letter) => letter.toUpperCase();
 
-/** The types of what a browser has and Node lacks, such as `Image`. */
+/** The types that a browser has and Node lacks, such as `Image`. */
 const DOM_TYPES = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
 
-/** Whether a component of that name would hide a global of JavaScript or of the browser. */
+/** Whether a component of that name would shadow a global of JavaScript or of the browser. */
 const isGlobal = (name) =>
   name in globalThis || readFileSync(DOM_TYPES, 'utf8').includes(`\ndeclare var ${name}: `);
 
-/** The forms of a key in code: `list-link` → `listLink`, `ListLink`; `date` → `date`, `ShopDate`, as `Date` is taken. */
+/** The forms of a key in code: `list-link` → `listLink`, `ListLink`; `date` → `date`, `ShopDate`, as `Date` exists. */
 export function namesOf(key) {
   const camel = key.replace(/-(\w)/g, upper);
   const name = camel.replace(/^(\w)/, upper);
   return { key, camel, pascal: isGlobal(name) ? `Shop${name}` : name };
 }
 
-/** The reason why a new tag cannot have this key, as a sentence; undefined when it can. */
+/** The reason why a new tag cannot have this key, as a sentence; undefined if valid. */
 export function faultOf(key, root) {
   if (key === undefined)
     return 'A key is missing: `npm run new -- size-guide` makes <shop-size-guide>.';

@@ -1,4 +1,4 @@
-// `npm run new -- <key>`: creates a tag that works and has tests, as a start for a new one.
+// `npm run new -- <key>`: creates a working tag with tests, as a start for a new one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -29,7 +29,7 @@ function writeFrom(template, names, root) {
   return path;
 }
 
-/** Writes the tag's files, and the lists of tags anew; returns the paths of its own files. */
+/** Writes the tag's files, and regenerates the lists of tags. Returns the paths of its own files. */
 function makeTag(names, root) {
   const files = readdirSync(TEMPLATE, { recursive: true })
     .filter((path) => statSync(join(TEMPLATE, path)).isFile())

@@ -59,7 +59,9 @@ function dialectIn(path: string, texts: RegExp): readonly string[] {
   const found = readFileSync(path, 'utf8').match(texts) ?? [];
   return found.flatMap((text) => {
     const [, instead] =
-      DIALECT.find(([phrase]) => phrase.test(text.replace(/\s+\*? ?/g, ' '))) ?? [];
+      DIALECT.find(([phrase]) =>
+        phrase.test(text.replace(/\$\{[^}]*\}/g, '').replace(/\s+\*? ?/g, ' ')),
+      ) ?? [];
     return instead ? [`${path}: ${text}; use ${instead}`] : [];
   });
 }

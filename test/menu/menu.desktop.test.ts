@@ -211,7 +211,7 @@ describe('<shop-menu> on a wide screen: mouse (UI-12)', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('stays open on the way into the panel, and switches to another item', async () => {
+  it('stays open while the mouse moves into the panel, and switches to another item', async () => {
     const menu = await ready();
     await hover(topItem(menu, 'Ona'));
     await platform.clock.advance(150);

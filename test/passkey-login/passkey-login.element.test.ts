@@ -282,7 +282,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     }
   });
 
-  it('tells the shopper what to do when data is missing (V10)', async () => {
+  it('shows instructions when data is missing (V10)', async () => {
     const platform = shopWithPasskeys();
     platform.answer('generateLoginRequest', {});
     const login = await show();

@@ -8,7 +8,7 @@ const HEADINGS: ReadonlyMap<Step, string> = new Map([
   ['sends', 'Last: what sends'],
 ]);
 
-/** A block has the number of its turn. */
+/** A block with its number in the order of replacement. */
 const linkOf = (block: HostBlock): string =>
   `[${HOST_BLOCKS.indexOf(block) + 1} ${block.name}](./${block.key}.md)`;
 

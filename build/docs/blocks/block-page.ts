@@ -8,27 +8,27 @@ import { rulesOf } from './rules-of.ts';
 import type { Way } from './theme-pages.ts';
 import type { Element } from './tree.ts';
 
-/** The steps of a move, in their order. */
+/** The steps of a replacement, in order. */
 export const STEPS: Readonly<Record<Step, string>> = {
   shows: 'What only shows',
   acts: 'What acts alone',
   sends: 'What sends',
 };
 
-/** All that the page of a block is made of. */
+/** The data of a block's page. */
 export interface BlockSource {
   readonly block: HostBlock;
-  /** The page of the theme in each way; absent where the block stands on none. */
+  /** The page of the theme in each variant; absent if the block is on none. */
   readonly pages: Readonly<Record<Way, string>> | undefined;
-  /** The author's style sheet. */
+  /** The author's stylesheet. */
   readonly css: string;
-  /** The library's templates of XSLT. */
+  /** The library's XSLT templates. */
   readonly templates: readonly Template[];
 }
 
 const linkOf = (key: string): string => `[\`<shop-${key}>\`](../tags/shop-${key}.md)`;
 
-/** The sheet of the theme, as the site has it. */
+/** The stylesheet of the theme on the site. */
 const SHEET = '<link rel="stylesheet" href="theme/theme.css">';
 
 interface Tab {
@@ -36,7 +36,7 @@ interface Tab {
   readonly lines: readonly string[];
 }
 
-/** A tab that shows what another one does is left out. */
+/** Tabs without duplicates. */
 function tabsOf(found: Found): readonly Tab[] {
   const diffTo = (way: Way, dialect: Dialect) =>
     lineDiff(printBlock(found.plain, dialect), printBlock(found[way], dialect));
@@ -51,7 +51,7 @@ function tabsOf(found: Found): readonly Tab[] {
 
 type Found = Readonly<Record<Way, readonly Element[]>>;
 
-/** The elements of the block in each way; with those beside it, too. */
+/** The elements of the block in each variant, including adjacent ones. */
 function foundIn({ block, pages }: BlockSource, withBeside = false): Found | undefined {
   const { stands, written, tags } = block;
   const { elements } = stands ?? written ?? {};
@@ -61,7 +61,7 @@ function foundIn({ block, pages }: BlockSource, withBeside = false): Found | und
   return { plain: find('plain'), around: find('around'), instead: find('instead') };
 }
 
-/** The block as it runs, with the sheet of the theme: a switch from before to after. */
+/** The running block with the theme's stylesheet: a switch between before and after. */
 function shown(source: BlockSource): readonly string[] {
   const found = foundIn(source, true);
   if (!found || source.block.written?.isLive === false) return [];

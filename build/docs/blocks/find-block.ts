@@ -17,7 +17,7 @@ function withTags(element: Element, tags: readonly string[]): Element {
   return isOurs ? withTags(parent, tags) : element;
 }
 
-/** A script right behind a tag gives it its data. */
+/** A script directly after a tag contains its data. */
 function scriptBehind(element: Element): readonly Element[] {
   const siblings = element.parentNode?.childNodes.filter(isElement) ?? [];
   const next = siblings[siblings.indexOf(element) + 1];

@@ -1,8 +1,8 @@
-/** As many lines that stay show before and behind a change. */
+/** The number of context lines before and after a change. */
 const CONTEXT = 4;
 const REST = '  …';
 
-/** The lines that two texts have in common, as pairs of places: the longest such list. */
+/** The longest common subsequence of two texts, as pairs of line numbers. */
 function lengths(before: readonly string[], after: readonly string[]): readonly number[][] {
   const table = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
@@ -19,11 +19,11 @@ function lengths(before: readonly string[], after: readonly string[]): readonly 
   return table;
 }
 
-/** Leaves out lines that stay, where they are far from a change. */
+/** Omits unchanged lines far from a change. */
 function nearChanges(lines: readonly string[]): readonly string[] {
   const changed = lines.flatMap((line, at) => (line.startsWith(' ') ? [] : [at]));
   const isNear = (at: number) => changed.some((change) => Math.abs(change - at) <= CONTEXT);
-  // a sign for one line saves nothing
+  // a placeholder for a single line saves nothing
   const isKept = (at: number) => isNear(at) || (isNear(at - 1) && isNear(at + 1));
   return lines.flatMap((line, at) => {
     if (isKept(at)) return [line];
@@ -31,7 +31,7 @@ function nearChanges(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** What becomes of lines: `- ` before those that go, `+ ` before those that come; an indent alone is no change. */
+/** A line diff: `- ` before removed lines, `+ ` before added ones; a change of indentation is ignored. */
 export function lineDiff(before: readonly string[], after: readonly string[]): readonly string[] {
   const [old, made] = [before, after].map((lines) => lines.map((line) => line.trim()));
   if (!old || !made) return [];

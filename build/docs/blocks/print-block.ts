@@ -1,28 +1,28 @@
 import { attributeOf, descendants, type Element, inside, isElement, type Node } from './tree.ts';
 
-/** How markup is written: as HTML, within a template of XSLT, or as HTML that runs: drawings and data are whole then. */
+/** How markup is printed: as HTML, in an XSLT template, or as HTML that runs, with complete icons and data. */
 export type Dialect = 'html' | 'xslt' | 'live';
 
 const INDENT = '  ';
 const MAX_LINE = 100;
-/** Of elements of one kind side by side, two small ones show, or one that holds more than this. */
+/** Of several siblings of one kind, two small ones are printed, or one with more nodes than this. */
 const MAX_SMALL = 6;
 const MAX_DATA = 100;
 const REST = '…';
-/** Elements of text: what they hold may stand in their line. */
+/** Inline elements, whose content may be on the same line. */
 const OF_TEXT = /^(?:a|button|h[1-6]|li|p|span)$/;
-/** Attributes that one writes out when they are empty. */
+/** Attributes that are printed even if empty. */
 const WRITTEN_OUT = ['alt', 'value'];
 const VOID = /^(?:br|hr|img|input|source)$/;
-/** A page makes them anew for each visit. */
+/** Attributes generated for each visit. */
 const OF_A_VISIT = ['nonce'];
-/** Only examples need them: a page of a shop has the default. */
+/** Attributes for examples only: a page of a shop uses the default. */
 const OF_EXAMPLES = ['tile-url'];
 const XSLT_BLANK = '<xsl:text> </xsl:text>';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** In attributes, XSLT takes `{…}` for an expression; it knows no attribute without a value. */
+/** XSLT evaluates `{…}` in attributes, and has no attributes without a value. */
 function attributeText(name: string, value: string, dialect: Dialect): string {
   const isFlag = value === '' && !WRITTEN_OUT.includes(name);
   if (isFlag && dialect !== 'xslt') return ` ${name}`;
@@ -37,7 +37,7 @@ const startTag = ({ tagName, attrs }: Element, dialect: Dialect): string => {
   return `<${tagName}${kept.map(({ name, value }) => attributeText(name, value, dialect)).join('')}`;
 };
 
-/** Script as it is in HTML; in XSLT `<` and `&` are entities, which the platform prints as letters again. */
+/** Script text: unchanged in HTML; in XSLT, `<` and `&` are entities, which the platform prints as characters. */
 const textOf = (node: Node, parent: Element, dialect: Dialect): string => {
   if (!('value' in node)) return '';
   const text = node.value.trim().replaceAll(/\s+/g, ' ');
@@ -51,7 +51,7 @@ const kindOf = (node: Node): string =>
 const shownOf = (node: Node): number =>
   descendants(node).filter(isElement).length > MAX_SMALL ? 1 : 2;
 
-/** Of many elements of one kind the first ones, and a sign for the rest. */
+/** The first of many elements of one kind, and a placeholder for the others. */
 function shortened(nodes: readonly Node[]): readonly (Node | typeof REST)[] {
   const counts = new Map<string, number>();
   return nodes.flatMap((node): readonly (Node | typeof REST)[] => {
@@ -91,6 +91,6 @@ function printElement(element: Element, dialect: Dialect): readonly string[] {
   return [`${start}>`, ...content.map((one) => `${INDENT}${one}`), end];
 }
 
-/** The lines of a block as an author reads them: long lists and drawings are shortened. */
+/** The lines of a block for readers: long lists and icons are shortened. */
 export const printBlock = (elements: readonly Element[], dialect: Dialect): readonly string[] =>
   elements.flatMap((element) => printElement(element, dialect));

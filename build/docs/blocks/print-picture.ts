@@ -6,21 +6,21 @@ import { plainAddress } from './theme-pages.ts';
 import type { ThemePicture } from './theme-pictures.ts';
 import { descendants, type Element, isElement, type Node } from './tree.ts';
 
-/** The languages that the picture is drawn in. */
+/** The languages of the picture. */
 export const LANGUAGES = ['en', 'pl'];
 
 const { appendChild, detachNode, insertBefore } = defaultTreeAdapter;
-/** Nothing runs in the picture, and what the theme's script clones out of templates is in its place. */
+/** Nothing runs in the picture; content that the theme's script clones from templates is inserted. */
 const NOT_DRAWN = /<script\b[\s\S]*?<\/script>|<\/?template\b[^>]*>/g;
 const ADDRESS = / href="[^"]*"/g;
 const WHOLE = '#container';
-/** Where written blocks stand. */
+/** The container of written blocks. */
 const CONTENT = '#content';
 
 const drawn = (page: string): string =>
   page.replaceAll(NOT_DRAWN, '').replaceAll(ADDRESS, ' href="#"').replaceAll('"/img/', '"../img/');
 
-/** The only element of this name; an author finds the block by it. */
+/** The only element with this name, by which an author finds the block. */
 function onlyOne(root: Node, name: string): Element {
   const [found, ...others] = descendants(root)
     .filter(isElement)
@@ -36,7 +36,7 @@ function replace(old: Element, made: Element): void {
   detachNode(old);
 }
 
-/** What the picture outlines of a block. */
+/** The elements of a block that the picture outlines. */
 function outlined({ stands, written }: HostBlock): readonly string[] {
   if (stands?.seen !== undefined) return [stands.seen];
   return (stands ?? written)?.elements ?? [];
@@ -58,7 +58,7 @@ const blockOf = (key: string): HostBlock => {
   return found;
 };
 
-/** A page of the theme as it stands, without scripts; `data-block` marks its blocks. */
+/** A page of the theme without scripts; `data-block` marks its blocks. */
 export async function printPicture(
   { key, page, part, blocks, borrowed }: ThemePicture,
   lang: string,

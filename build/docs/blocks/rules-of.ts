@@ -1,8 +1,8 @@
-/** The rules of a style sheet, each with the comment before it; nested rules stand within theirs. */
+/** The rules of a stylesheet, each with the preceding comment; nested rules are inside. */
 const RULE = /^(?:\/\*[\s\S]*?\*\/\n)?[^\s}/][\s\S]*?^\}$/gm;
 const COMMENT = /^\/\*[\s\S]*?\*\/\n/;
 
-/** The rules that begin so, in the order of the sheet. */
+/** The rules that begin with a prefix, in the order of the stylesheet. */
 export function rulesOf(sheet: string, begins: readonly string[]): readonly string[] {
   const rules = sheet.match(RULE) ?? [];
   const wanted = begins.map((begin) => {

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts
 import type { HostBlock, Standing } from '../../../demo/shop/host/blocks/block.ts';
 import { createShopServer } from '../../../demo/shop/http/shop-server.ts';
 
-/** How a block stands: as the theme made it, or with tags around it or instead of it. */
+/** The variant of a block: as in the theme, with tags around it, or replaced by tags. */
 export type Way = 'plain' | 'around' | 'instead';
 
 const ORIGIN = 'http://localhost';
@@ -14,16 +14,16 @@ const PREFIXES: Readonly<Record<Way, string>> = {
   instead: '/host/instead/only/',
 };
 
-/** The address of a page of the theme without tags. */
+/** The URL of a page of the theme without tags. */
 export const plainAddress = (page: string): string => `${PREFIXES.plain}${page}`;
 
-/** The address of a page of the theme in which only this block has tags. */
+/** The URL of a page of the theme in which only this block has tags. */
 export function addressOf({ tags }: HostBlock, { page }: Standing, way: Way): string {
   if (way === 'plain') return plainAddress(page);
   return `${PREFIXES[way]}${tags.join('+')}${page}`;
 }
 
-/** Reads pages of the demo shop, which runs in this process; each by a visitor of its own, in English or this language. */
+/** Reads pages of the demo shop, which runs in this process, each with a new visitor, in English or this language. */
 export function themePages(): (address: string, lang?: string) => Promise<string> {
   const store = createMemoryStore();
   const platform = createReferencePlatform({
@@ -41,7 +41,7 @@ export function themePages(): (address: string, lang?: string) => Promise<string
   };
 }
 
-/** The page of a block in each way, or its markup alone; undefined where it is no markup. */
+/** The page of a block in each variant, or its markup; undefined if it is not markup. */
 export async function pagesOf(
   block: HostBlock,
   read: (address: string) => Promise<string>,

@@ -1,19 +1,19 @@
 /** A page of the theme in the picture with numbered blocks. */
 export interface ThemePicture {
   readonly key: 'main' | 'product' | 'list' | 'registration' | 'contact';
-  /** Its address in the demo shop. */
+  /** Its URL in the demo shop. */
   readonly page: string;
-  /** The one part of it that shows; the whole page without. */
+  /** The selector of the visible region; by default the whole page. */
   readonly part?: string;
-  /** The keys of the blocks that are numbered on it. */
+  /** The keys of the numbered blocks. */
   readonly blocks: readonly string[];
-  /** An element that comes from another page, as it is empty on this one. */
+  /** An element copied from another page, because it is empty on this one. */
   readonly borrowed?: { readonly element: string; readonly page: string };
 }
 
 const PART = '#layout';
 
-/** As few pages as show all blocks, each block on one of them. */
+/** The smallest set of pages that shows all blocks, each once. */
 export const THEME_PICTURES: readonly ThemePicture[] = [
   {
     key: 'main',

@@ -5,14 +5,14 @@ import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import type { Call } from './call.ts';
 
 const ORIGIN = 'http://localhost';
-/** A basket of two products, and a list: what the sizes of the answers are about. */
+/** A basket of two products, and a list, on which the sizes of the answers are based. */
 const SHOPPER = {
   lang: 'en',
   basket: [{ product: 110, quantity: 2 }, { product: 102 }],
   lists: [{ name: 'Shopping list' }],
 } as const;
 
-/** Without a passkey, their answer is a refusal, whose size tells nothing. */
+/** Calls whose answer without a passkey is a refusal, so that its size is meaningless. */
 const NEED_A_PASSKEY = ['login', 'loginByToken', 'generateRegisterRequest', 'register'];
 
 const requestOf = ({ method, path = '', type, body }: Call): Request =>
@@ -22,7 +22,7 @@ const requestOf = ({ method, path = '', type, body }: Call): Request =>
     ...(body !== undefined && { body }),
   });
 
-/** How many bytes the demo shop answers to each call, after gzip, by names. */
+/** The size of the demo shop's answer to each call, in bytes after gzip, by name. */
 export async function answerSizes(calls: readonly Call[]): Promise<ReadonlyMap<string, number>> {
   const createPlatform = platformCreator(
     readFileSync('demo/platform/schema.graphql', 'utf8'),

@@ -3,29 +3,29 @@ import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import type { Operation } from '../../../logic/platform/later/graphql/operation.ts';
 import { withQuery } from '../../../logic/wire/query-string.ts';
 
-/** A call of the library, with an example of what it sends. */
+/** A call of the library, with an example of its request. */
 export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** The address; `{graphql-url}` stands for that attribute of `<shop-config>`. */
+  /** The URL; `{graphql-url}` is a placeholder for that attribute of `<shop-config>`. */
   readonly address: string;
-  /** An example of the address at the demo shop; without one, what it answers is not measured. */
+  /** An example URL in the demo shop; without one, the answer is not measured. */
   readonly path?: string;
   readonly type?: string;
   /** The language of the example, for its fence. */
   readonly language: 'graphql' | 'json' | 'http';
-  /** An example of what is sent, as one reads it. */
+  /** An example of the request body, formatted for reading. */
   readonly shown: string;
-  /** The same as it is sent. */
+  /** The request body as sent. */
   readonly body?: string;
   readonly timeoutMs: number;
-  /** The first cell of its row in the failure table of the specification, where it has one of its own. */
+  /** The first cell of its row in the specification's failure table, if it has one. */
   readonly failure?: string;
   /** The files that send it. */
   readonly from: readonly string[];
 }
 
-/** What a call says of itself, beside what is sent. */
+/** The properties of a call other than its request. */
 interface Sender {
   readonly failure?: string;
   readonly from: readonly string[];

@@ -57,7 +57,7 @@ const CHECK = { failure: 'a check of fields' };
 
 const logic = (...paths: readonly string[]) => ({ from: paths.map((path) => `logic/${path}`) });
 
-/** The calls that every page may make, whatever tags it has. */
+/** The calls of every page, whatever its tags. */
 export const COMMON_CALLS: readonly Call[] = [
   graphqlCall(trackingEvents, undefined, logic('platform/later/tracking/tracking-events.ts')),
 ];

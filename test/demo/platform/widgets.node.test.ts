@@ -11,7 +11,7 @@ const OF_PAGE = {
 };
 
 describe('the widget batch of the reference platform', () => {
-  it('answers each key that it is asked for', async () => {
+  it('answers each requested key', async () => {
     const { anna } = fresh();
     const keys = { Basket: FORMAT, Wishlist: FORMAT, Comparers: FORMAT, Snippets: OF_PAGE };
     const projector = { Projector: { ...FORMAT, params: { product: 101 } } };

@@ -19,7 +19,7 @@ describe('the cookie dialog', () => {
   const checked = (page: string) =>
     [...page.matchAll(/name="kind" value="(\w+)" checked/g)].map((match) => match[1]);
 
-  it('is asked for before anything is tracked, and remembered', async () => {
+  it('opens before anything is tracked, and its choice is stored', async () => {
     const { text, post } = createVisitor();
     assert.equal(tracking(await text('/')), 'consent');
     const answer = await post('/cookies.php', { kind: 'statistics', back: '/contact.html' });

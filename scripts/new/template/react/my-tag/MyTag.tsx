@@ -8,7 +8,7 @@ export interface MyTagProps {
   env: Environment;
 }
 
-/** A button that tells the page when it is pressed. */
+/** A button that dispatches an event on click. */
 export function MyTag({ label, onPress, env }: MyTagProps) {
   return (
     <button type="button" part="button" className="button" onClick={() => onPress()}>
