@@ -78,7 +78,7 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a tile address without places',
     '<shop-map tile-url="/tiles.png"></shop-map>',
-    '[shop-map] tile-url="/tiles.png": expected an address with {z}, {x} and {y}, using https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png.',
+    '[shop-map] tile-url="/tiles.png": expected a URL with {z}, {x} and {y}, using https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png.',
   ],
   [
     'a middle that is no position',

@@ -111,7 +111,7 @@ const OF_PRICES: readonly Planted[] = [
   [
     'a calculator that gets no amount',
     '<shop-instalments price="100" link="/raty.php"></shop-instalments>',
-    '[shop-instalments] link: expected {calculate_price} where the amount goes; without it none is sent.',
+    '[shop-instalments] link: expected {calculate_price} where the amount goes; without it no amount is sent.',
   ],
   [
     'a rebate of an unknown kind',
@@ -212,7 +212,7 @@ const OF_TAGS: readonly Planted[] = [
   [
     'two forms in one',
     '<shop-form><form><input name="a"></form><div><form><input name="b"></form></div></shop-form>',
-    '[shop-form] holds several forms; expected a shop-form around each.',
+    '[shop-form] contains several forms; expected a shop-form around each.',
   ],
   [
     'a calendar for a list',
@@ -242,7 +242,7 @@ const OF_TAGS: readonly Planted[] = [
   [
     'all slides in one element',
     '<shop-slider><div><p>1</p><p>2</p></div></shop-slider>',
-    '[shop-slider] holds one element with all in it; expected each slide right in the tag.',
+    '[shop-slider] contains one element with all slides; expected each slide as a child of the tag.',
   ],
   [
     'a bar that closes for one page',

@@ -76,7 +76,7 @@ describe('the page of a tag', () => {
       page,
       /`max-zoom` \| number \| `18` \| The closest zoom of the tiles, from 3 to 22\. \|/,
     );
-    assert.match(page, /\| an address with `\{z\}`, `\{x\}` and `\{y\}` \|/);
+    assert.match(page, /\| a URL with `\{z\}`, `\{x\}` and `\{y\}` \|/);
     assert.doesNotMatch(page, /\{\w+\} \|/);
   });
 

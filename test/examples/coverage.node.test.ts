@@ -10,7 +10,7 @@ import { UNSHOWN_STATES } from './exceptions.ts';
 import '../../build/node-css.mjs';
 
 /** What the documentation says of a slot that no author fills. */
-const FILLED_BY_THE_TAG = /the tag puts (?:it|them)/;
+const FILLED_BY_THE_TAG = /inserted by the tag/;
 
 const markupOf = (key: string): string =>
   examplesOf(key)

@@ -4,18 +4,18 @@ import type { backToTopElement } from './back-to-top.element.ts';
 export const backToTopDocs: Docs<typeof backToTopElement> = {
   purpose: 'finding',
   summary: {
-    en: 'A button that scrolls back to the top; it appears when the page is scrolled far.',
+    en: 'A button that scrolls back to the top; it appears after scrolling far.',
     pl: 'Przycisk na początek strony.',
   },
   synonyms: ['scroll to top', 'powrót na górę', 'do góry'],
   related: ['partial-navigation'],
-  accessibility: 'A button with a name, which moves focus to the top of the page, too.',
+  accessibility: 'A named button, which also moves focus to the top of the page.',
   children: 'fallback',
   attributes: {
     after: 'The button appears after this many viewport heights of scrolling, 100 at most.',
   },
   slots: {
-    '': 'Content for pages without script, such as a link to `#top`.',
+    '': 'Content for pages without JavaScript, such as a link to `#top`.',
     icon: 'Replaces the arrow.',
   },
   parts: {

@@ -4,35 +4,33 @@ import type { bannerElement } from './banner.element.ts';
 export const bannerDocs: Docs<typeof bannerElement> = {
   purpose: 'pictures',
   summary: {
-    en: 'A picture, perhaps a link, with one source each for phones, tablets and desktops.',
+    en: 'An image, optionally a link, with separate sources for phones, tablets and desktops.',
     pl: 'Baner z obrazem na każdy ekran.',
   },
   synonyms: ['hero', 'picture for phones', 'baner'],
   related: ['slider', 'image'],
-  accessibility: 'A picture with its `alt`; with `href` a link of that name.',
+  accessibility: 'An image with `alt`; with `href` a link of that name.',
   children: 'fallback',
   needs: {
     attributes: ['mobile', 'tablet', 'desktop'],
     words: 'one of the attributes mobile, tablet, desktop',
   },
   attributes: {
-    mobile: 'The address of the picture for phones: screens narrower than 757 CSS pixels.',
-    tablet:
-      'The address of the picture for tablets, from 757 CSS pixels; that for phones unless given.',
-    desktop:
-      'The address of the picture for desktops, from 979 CSS pixels; that for tablets unless given.',
-    alt: 'The words that stand for the picture; for a link, where it leads.',
-    href: 'The address that the banner leads to; without it the banner is no link.',
-    width: 'The width of the banner in CSS pixels; it shrinks to the space that it has.',
-    height: 'The height of the banner in CSS pixels; with the width, the shape of its box.',
+    mobile: 'The URL of the image for phones: screens narrower than 757 CSS pixels.',
+    tablet: 'The URL of the image for tablets, from 757 CSS pixels; by default that for phones.',
+    desktop: 'The URL of the image for desktops, from 979 CSS pixels; by default that for tablets.',
+    alt: 'The alternative text; for a link, its target.',
+    href: 'The URL of the link; without it the banner is not a link.',
+    width: 'The width of the banner in CSS pixels; it shrinks to the available space.',
+    height: 'The height of the banner in CSS pixels; with the width, the aspect ratio of its box.',
   },
-  slots: { '': 'The same picture for pages without script: an `<img>`, perhaps in a link.' },
+  slots: { '': 'The same image for pages without JavaScript: an `<img>`, optionally in a link.' },
   parts: { link: 'The link.', picture: 'The box.', image: 'The image in the box.' },
-  states: { error: 'The picture could not be loaded: its words stand in the box.' },
+  states: { error: 'The image failed to load: the box shows the alternative text.' },
   cssProperties: {
     '--shop-banner-shape':
       'The `aspect-ratio` of the box without width and height; `3` by default.',
     '--shop-banner-fit':
-      'The `object-fit` of a picture that has another shape than its box; `cover` by default.',
+      'The `object-fit` of an image with another aspect ratio than its box; `cover` by default.',
   },
 };

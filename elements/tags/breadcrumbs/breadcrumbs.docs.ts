@@ -9,7 +9,7 @@ export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
   },
   synonyms: ['path', 'trail', 'okruszki', 'ścieżka'],
   related: ['menu'],
-  accessibility: 'A navigation with a name; the links in it are the page’s.',
+  accessibility: 'A named navigation landmark; the links in it are the page’s.',
   needs: { selector: 'a, li', words: 'links in it', without: 'without them it shows Back alone' },
   slots: {
     '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.',

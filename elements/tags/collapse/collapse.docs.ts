@@ -4,28 +4,28 @@ import type { collapseElement } from './collapse.element.ts';
 export const collapseDocs: Docs<typeof collapseElement> = {
   purpose: 'messages',
   summary: {
-    en: 'Content that is folded away on narrow screens, with a button that unfolds it.',
+    en: 'Content that is collapsed on narrow screens, with a button that expands it.',
     pl: 'Treść, którą można zwinąć.',
   },
   synonyms: ['accordion', 'details', 'fold', 'zwiń', 'rozwiń'],
   related: ['menu-tabs'],
   accessibility:
-    'A button with `aria-expanded` that names what it unfolds; what is folded away is not read.',
+    'A button with `aria-expanded`, named by the label; collapsed content is hidden from screen readers.',
   attributes: {
     below: {
       description:
-        'The content can be folded on screens narrower than this, in CSS pixels; `0` never folds it.',
+        'The content can be collapsed on screens narrower than this, in CSS pixels; `0` never collapses it.',
       atLeast: 0,
     },
-    open: 'Whether the content is unfolded on a narrow screen.',
+    open: 'Whether the content is expanded on a narrow screen.',
     label:
-      'The text of the button, and of the heading on wide screens; without a label the content is never folded.',
+      'The text of the button, and of the heading on wide screens; without a label the content is never collapsed.',
   },
   events: {
-    onOpen: 'The content has been unfolded.',
-    onClose: 'The content has been folded away.',
+    onOpen: 'The content has been expanded.',
+    onClose: 'The content has been collapsed.',
   },
-  methods: { show: 'Unfolds the content.', hide: 'Folds the content away.' },
+  methods: { show: 'Expands the content.', hide: 'Collapses the content.' },
   slots: {
     '': 'The content.',
     label: 'Replaces the text of the label.',
@@ -38,7 +38,7 @@ export const collapseDocs: Docs<typeof collapseElement> = {
     icon: 'The arrow of the button.',
   },
   states: {
-    collapsible: 'The screen is narrow, so that the content can be folded.',
+    collapsible: 'The screen is narrow, so that the content can be collapsed.',
     open: 'The content is shown.',
   },
 };

@@ -5,19 +5,19 @@ import type { configElement } from './config.element.ts';
 export const configDocs: Docs<typeof configElement> = {
   purpose: 'page',
   summary: {
-    en: 'The settings of all tags on the page: addresses, language, currency, texts, look.',
+    en: 'The settings of all tags on the page: URLs, language, currency, texts, styles.',
     pl: 'Ustawienia wszystkich tagów strony.',
   },
   synonyms: ['settings', 'options', 'ustawienia', 'konfiguracja'],
   related: ['price', 'widgets'],
   accessibility: 'It shows nothing.',
-  calls: { stylesheet: 'Once a page, where the attribute `stylesheet` has an address.' },
+  calls: { stylesheet: 'Once per page, if the attribute `stylesheet` has a URL.' },
   children: 'none',
   attributes: {
     graphqlUrl: 'The GraphQL endpoint.',
     accountsUrl: 'The accounts service of the passkeys.',
-    loaderUrl: 'The address that page widgets are loaded from.',
-    ibanUrl: 'The address that verifies bank account numbers.',
+    loaderUrl: 'The URL from which page widgets are loaded.',
+    ibanUrl: 'The URL that verifies bank account numbers.',
     provider: {
       description: 'The name of the provider in requests and headers.',
       expected: 'letters only',
@@ -40,16 +40,16 @@ export const configDocs: Docs<typeof configElement> = {
     currency: currencyDocs(
       'The currency, as a symbol (`€`) or a code (`EUR`), whose symbol shows.',
     ),
-    currencyBefore: 'Whether the symbol stands before the amount.',
+    currencyBefore: 'Whether the symbol precedes the amount.',
     currencySpace: 'Whether a space separates symbol and amount.',
     decimalSeparator: 'Replaces the decimal separator of the mask.',
     groupSeparator: 'Replaces the group separator of the mask.',
-    stylesheet: 'The URL of a style sheet that all tags adopt into their shadow roots.',
-    unstyled: 'Leaves out the style sheets of the library.',
-    scriptPrefix: 'The prefix of the names of scripts that are loaded.',
+    stylesheet: 'The URL of a stylesheet that all tags adopt into their shadow roots.',
+    unstyled: 'Omits the stylesheets of the library.',
+    scriptPrefix: 'The URL prefix of the shop’s scripts.',
     tracking: 'Whether tracking scripts run at once, after consent, or never.',
     consentEvent:
-      'The name of the event of the document by which the page tells that the visitor consents to tracking; `grantTracking()` does the same.',
+      'The name of the document’s event for the visitor’s consent to tracking; `grantTracking()` does the same.',
     noErrorReports: 'Turns error reports off.',
     messages: {
       description: 'Texts that replace those of the library, by language and key.',

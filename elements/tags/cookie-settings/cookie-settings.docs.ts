@@ -9,7 +9,7 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
   },
   synonyms: ['consent', 'cookies', 'zgoda', 'ciasteczka'],
   related: ['modal', 'info-bar'],
-  accessibility: 'A button; the dialog that it opens is the platform’s.',
+  accessibility: 'A button; its dialog belongs to the platform.',
   children: 'fallback',
   attributes: {
     target: {
@@ -20,11 +20,11 @@ export const cookieSettingsDocs: Docs<typeof cookieSettingsElement> = {
   },
   events: {
     onOpen:
-      'The shopper has pressed the button; the target, or the page’s dialog, is about to open.',
+      'The shopper has clicked the button; the target, or the page’s dialog, is about to open.',
   },
   prevented: { onOpen: 'nothing opens' },
   slots: {
-    '': 'The label, in place of “Cookie settings”; or a button or link, which the tag then uses as it is.',
+    '': 'The label, instead of “Cookie settings”; or a button or link, which the tag then uses.',
   },
   parts: { button: 'The button, unless the content has one.' },
 };

@@ -9,14 +9,14 @@ export const countDocs: Docs<typeof countElement> = {
   },
   synonyms: ['counter', 'badge', 'licznik'],
   related: ['list-link', 'minicart', 'widgets'],
-  accessibility: 'The number is a text in the link, and is read with its name.',
+  accessibility: 'The number is text in the link, and part of its accessible name.',
   calls: {
     widgets: 'With the first number of the wishlist or the comparison.',
     shoppingList: 'With the first number of shopping lists.',
   },
   children: 'fallback',
   attributes: { of: 'The kind of things that are counted.' },
-  events: { onLoad: 'The number has come and is shown.' },
-  slots: { '': 'The number that the template prints; it shows until the right one has come.' },
+  events: { onLoad: 'The number has loaded and is shown.' },
+  slots: { '': 'The server-rendered number, shown until the current one has loaded.' },
   parts: { count: 'The number; empty for 0.' },
 };

@@ -10,17 +10,17 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
   synonyms: ['calendar', 'datepicker', 'date of birth', 'kalendarz', 'data urodzenia'],
   related: ['form', 'field'],
   accessibility:
-    'A dialog or a part of the page with a grid of days; each day has its whole date, its mark and why it cannot be chosen. The hours are spin buttons.',
+    'A dialog or an inline grid of days; the name of each day has its full date, its mark and why it is disabled. The hours are spin buttons.',
   keyboard: {
-    ArrowDown: 'In the linked input, opens the calendar.',
-    'Alt+ArrowDown': 'Opens it in an input of the browser, whose arrows change the date.',
+    ArrowDown: 'Opens the calendar from the linked input.',
+    'Alt+ArrowDown': 'Opens it from a native date input, whose arrows change the date.',
     'ArrowLeft, ArrowRight': 'Moves by a day, in months and years by a cell.',
     'ArrowUp, ArrowDown': 'Moves by a week, in the hours by one.',
     'Home, End': 'Moves to the first or the last day of the week.',
     'PageUp, PageDown': 'Moves by a month.',
     'Shift+PageDown': 'Moves by a year; so does `Shift+PageUp`.',
-    Enter: 'Chooses the day; in the hours, takes what was typed.',
-    Escape: 'Closes the dialog; focus goes back to where it was.',
+    Enter: 'Chooses the day; in the hours, applies the typed value.',
+    Escape: 'Closes the dialog; focus returns to where it was.',
   },
   children: 'fallback',
   attributes: {
@@ -39,7 +39,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     holidays:
       'Holidays, which are marked; they can be chosen only if they are also working days or enabled.',
     disabledDates: 'Dates that cannot be chosen, even if they are working days.',
-    enabledDates: 'Dates that can always be chosen; they win over all other lists.',
+    enabledDates: 'Dates that can always be chosen; they override all other lists.',
     workingDays: 'Dates that can be chosen although they are holidays or disabled weekdays.',
     disabledWeekdays: {
       description: 'Weekdays that cannot be chosen, from 1 (Monday) to 7 (Sunday).',
@@ -64,11 +64,11 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
       expected: 'a time as HH:MM',
     },
     name: 'The name under which the form submits the dates; by default the name of the field among the children. The dates are YYYY-MM-DD, comma separated, each with THH:MM if there is a time.',
-    required: 'Whether the form cannot be sent without a date.',
-    inline: 'Whether the calendar shows on the page instead of behind a button.',
+    required: 'Whether the form requires a date.',
+    inline: 'Whether the calendar is inline instead of behind a button.',
     for: {
       description:
-        'The id of an input that receives the dates; it stays the field of the form, and may be a child of the tag.',
+        'The id of an input that receives the dates; it remains the field of the form, and may be a child of the tag.',
       names: 'date',
     },
   },
@@ -77,10 +77,10 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
       'The shopper has chosen: `dates` holds every chosen day as YYYY-MM-DD, `time` is HH:MM.',
   },
   slots: {
-    '': 'A field for pages without script, such as an input of type date. The calendar takes its value over and is submitted in its place. With `for`, the children stay visible before the button.',
-    'icon-calendar': 'Replaces the drawing of a calendar in the button.',
-    'icon-previous': 'Replaces the arrow to the days before.',
-    'icon-next': 'Replaces the arrow to the days after.',
+    '': 'A field for pages without JavaScript, such as an input of type date. The calendar adopts its value and is submitted instead. With `for`, the children are visible before the button.',
+    'icon-calendar': 'Replaces the calendar icon of the button.',
+    'icon-previous': 'Replaces the arrow to the previous page.',
+    'icon-next': 'Replaces the arrow to the next page.',
   },
   parts: {
     button: 'The button that opens the calendar; its text is the chosen date.',
@@ -105,7 +105,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
     header: 'The row above the days.',
     view: 'A button in it that opens the months or the years.',
     days: 'The days of the month.',
-    icon: 'A drawing: an arrow, or the calendar of the button.',
+    icon: 'An icon: an arrow, or the calendar of the button.',
   },
   states: {
     open: 'The calendar is open.',

@@ -4,12 +4,12 @@ import type { dateElement } from './date.element.ts';
 export const dateDocs: Docs<typeof dateElement> = {
   purpose: 'shopping',
   summary: {
-    en: 'A date in the shop’s format, or the day from which a new price will hold.',
+    en: 'A date in the shop’s format, or the day from which a new price applies.',
     pl: 'Data w formacie sklepu.',
   },
   synonyms: ['day', 'format a date', 'data', 'dzień'],
   related: ['price'],
-  accessibility: 'A `<time>` with the date in words of the language.',
+  accessibility: 'A `<time>` with the date in the language of the page.',
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',
@@ -20,7 +20,7 @@ export const dateDocs: Docs<typeof dateElement> = {
   attributes: {
     value: {
       description:
-        'The date, also with a time; it is shown as it is written, in any time zone. It wins over `product`.',
+        'The date, also with a time; it is shown as it is written, in any time zone. It overrides `product`.',
       expected: 'a date such as 2026-12-24 or 2026-12-24 18:30',
     },
     format: {
@@ -31,19 +31,19 @@ export const dateDocs: Docs<typeof dateElement> = {
     },
     product: {
       description:
-        'The prices of a product, as the data loader gives them or as one entry of the page’s `product_data`: the announced day of a new price shows, as the platform writes it.',
-      expected: 'the JSON of a product with its prices, as the platform gives it',
+        'The prices of a product, as sent by the data loader or as an entry of the page’s `product_data`: the announced day of a new price shows, as the platform writes it.',
+      expected: 'the JSON of a product with its prices, as sent by the platform',
       data: 'product-prices',
       shows: ['price', 'sizes[].price'],
     },
     size: 'The id of the chosen size of `product`.',
     sizeFrom: {
       description:
-        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` overrides it.',
       names: 'control',
     },
     for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
-  slots: { '': 'Content that shows without script and while there is no date.' },
+  slots: { '': 'Content shown without JavaScript and without a date.' },
   parts: { date: 'The date.' },
 };

@@ -12,7 +12,7 @@ export const drawerDocs: Docs<typeof drawerElement> = {
   accessibility:
     'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
   keyboard: {
-    Escape: 'Closes the dialog; focus goes back to where it was.',
+    Escape: 'Closes the dialog; focus returns to where it was.',
   },
   attributes: {
     open: 'Whether the panel is open.',
@@ -25,9 +25,9 @@ export const drawerDocs: Docs<typeof drawerElement> = {
     onClose: 'The panel is about to close.',
   },
   prevented: { onClose: 'the panel stays open' },
-  methods: { show: 'Opens the panel.', hide: 'Closes the panel, unless the page refuses.' },
+  methods: { show: 'Opens the panel.', hide: 'Closes the panel, unless the event is prevented.' },
   slots: {
-    '': 'The content; without script it shows where it stands.',
+    '': 'The content; without JavaScript it is shown in place.',
     footer: 'Buttons and links below the content.',
     'icon-close': 'Replaces the cross of the close button.',
   },
@@ -43,6 +43,6 @@ export const drawerDocs: Docs<typeof drawerElement> = {
   },
   states: { open: 'The panel is open.' },
   cssProperties: {
-    '--shop-drawer-size': 'The width of the panel; a strip of the page stays free.',
+    '--shop-drawer-size': 'The width of the panel; a strip of the page remains visible.',
   },
 };

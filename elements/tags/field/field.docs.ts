@@ -10,10 +10,10 @@ export const fieldDocs: Docs<typeof fieldElement> = {
   synonyms: ['input', 'validation', 'postcode', 'pole', 'walidacja', 'kod pocztowy'],
   related: ['form', 'tooltip'],
   accessibility:
-    'The message is said, and tied to the input by `aria-describedby`; a wrong value is `aria-invalid`.',
+    'The message is announced, and connected to the input with `aria-describedby`; an invalid value has `aria-invalid`.',
   calls: {
     validateClientData:
-      'When a field that the platform judges was left, or was not typed in for half a second.',
+      'When a field checked by the platform loses focus, or half a second after typing.',
     verify_iban: 'For a bank account, at the same moments.',
   },
   needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
@@ -34,8 +34,8 @@ export const fieldDocs: Docs<typeof fieldElement> = {
       names: 'input',
     },
     required: 'Whether the field must be filled in; `required` on the input has the same effect.',
-    minlength: 'The least number of characters; by default `minlength` of the input.',
-    maxlength: 'The greatest number of characters; by default `maxlength` of the input.',
+    minlength: 'The minimum number of characters; by default `minlength` of the input.',
+    maxlength: 'The maximum number of characters; by default `maxlength` of the input.',
     country: {
       description: 'The platform’s id of the country, if no input has it.',
       expected: 'digits, or a name such as PL',
@@ -61,17 +61,17 @@ export const fieldDocs: Docs<typeof fieldElement> = {
       description: 'The input with the password that a login belongs to.',
       names: 'input',
     },
-    debounce: 'The time from the last change to the check, in milliseconds.',
+    debounce: 'The delay between the last change and the check, in milliseconds.',
   },
   events: { onValidate: 'The value has been checked; `data-state` on the tag has the result.' },
   slots: {
-    '': 'The label and the input; they work without script.',
-    message: 'The message; the tag puts it there.',
-    hint: 'The advice below the message; the tag puts it there.',
+    '': 'The label and the input; they work without JavaScript.',
+    message: 'The message; inserted by the tag.',
+    hint: 'The hint below the message; inserted by the tag.',
   },
   parts: {
     mark: 'The tick in the input, or the exclamation mark before the message.',
     foot: 'The row below the field.',
-    hint: 'The line with the advice on what is wrong.',
+    hint: 'The line with the hint.',
   },
 };

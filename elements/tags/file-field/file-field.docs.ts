@@ -4,13 +4,13 @@ import type { fileFieldElement } from './file-field.element.ts';
 export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   purpose: 'forms',
   summary: {
-    en: 'Refuses files that the shop does not accept, and accepts files that are dropped or pasted.',
+    en: 'Rejects files that the shop does not accept, and accepts dropped or pasted files.',
     pl: 'Pliki: wybrane, upuszczone, wklejone.',
   },
   synonyms: ['upload', 'attachment', 'plik', 'załącznik'],
   related: ['form', 'field'],
   accessibility:
-    'The input stays the browser’s. Why files were refused is said at once, and tied to the input.',
+    'The input is native. The reason for a rejection is announced at once, and describes the input.',
   needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
   mistakes: [
     {
@@ -25,15 +25,15 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
       'MIME types that are refused, such as `image/svg+xml` or `video/*`; by default `app_shop.vars.blacklist_mime`.',
     blockedExtensions:
       'Extensions that are refused, with or without the dot, after any dot of the name; by default `app_shop.vars.blacklist_extension`.',
-    pictureSize: 'The size of the largest picture, in pixels; with it the hints for pictures show.',
+    pictureSize: 'The maximum image size, in pixels; it shows the hints for images.',
   },
   events: {
-    onReject: 'A file has been refused and the input is empty; one event for each such file.',
+    onReject: 'A file has been rejected and the input is empty; one event per file.',
   },
   slots: {
-    '': 'The label and the `<input type="file">`; they work without script.',
-    hint: 'The hints for pictures; the tag puts them there.',
-    message: 'The reason why files were refused; the tag puts it there.',
+    '': 'The label and the `<input type="file">`; they work without JavaScript.',
+    hint: 'The hints for images; inserted by the tag.',
+    message: 'The reason for a rejection; inserted by the tag.',
   },
   parts: { area: 'The box around the input, into which files can be dropped.' },
   states: { dragging: 'Files are being dragged over the tag.' },

@@ -9,7 +9,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
   },
   synonyms: ['announcement', 'bar', 'pasek', 'komunikat'],
   related: ['notice'],
-  accessibility: 'A part of the page; its close button has a name.',
+  accessibility: 'A landmark region with a named close button.',
   mistakes: [
     {
       is: '[closable]:not([bar-id], [closable="false"], [closable="0"], [closable="n"])',
@@ -23,17 +23,17 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     closable: 'Whether there is a button that closes the bar.',
     days: {
       description:
-        'For how many days the bar stays closed. A cookie with the name `bar-id` remembers it then, as the theme does with `freeeshipping_clicked` and `rabateCode_clicked`.',
+        'For how many days the bar stays open closed. A cookie with the name `bar-id` remembers it then, as the theme does with `freeeshipping_clicked` and `rabateCode_clicked`.',
       expected: 'a number of days from 1 to 400',
     },
-    fixed: 'Whether the bar, with its container, sticks to its edge of the screen.',
-    position: 'The edge of the page at which the bar stands.',
+    fixed: 'Whether the bar, with its container, sticks to its edge of the viewport.',
+    position: 'The edge of the page where the bar is.',
   },
   events: {
     onClose:
-      'The shopper has asked to close the bar. It is about to be remembered and removed, with its container if that is empty then.',
+      'The shopper has clicked the close button. The bar is about to be stored as closed and removed, with its container if that is then empty.',
   },
-  prevented: { onClose: 'the bar stays' },
+  prevented: { onClose: 'the bar stays open' },
   slots: { '': 'The message.', 'icon-close': 'Replaces the cross of the close button.' },
   parts: {
     bar: 'The whole bar.',
@@ -41,13 +41,12 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
     close: 'The button that closes it.',
     icon: 'The cross of the button.',
   },
-  states: { fixed: 'The bar sticks to its edge of the screen.' },
+  states: { fixed: 'The bar sticks to its edge of the viewport.' },
   cssProperties: {
-    '--background-color':
-      'The colour behind the message; the platform writes it into the style of a bar.',
+    '--background-color': 'The background colour; the platform writes it into the style of a bar.',
     '--border-color': 'The colour of the lines above and below the message.',
     '--font-color': 'The colour of the message and the button.',
     '--shop-bar-inset-end':
-      'The room that a bar leaves at its end, for what floats above the page there, such as a chat button.',
+      'The space at the end of a bar for floating elements, such as a chat button.',
   },
 };

@@ -12,24 +12,24 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
   },
   synonyms: ['installments', 'credit', 'raty', 'kredyt'],
   related: ['minicart'],
-  accessibility:
-    'A button, and a modal dialog with buttons; an amount that is out of bounds says why.',
+  accessibility: 'A button, and a modal dialog with buttons; a disabled amount gives the reason.',
   keyboard: {
-    Escape: 'Closes the dialog; focus goes back to where it was.',
+    Escape: 'Closes the dialog; focus returns to where it was.',
   },
   children: 'fallback',
   mistakes: [
     {
       is: '[link]:not([link=""], [link*="{calculate_price}"])',
-      words: 'link: expected {calculate_price} where the amount goes; without it none is sent.',
+      words:
+        'link: expected {calculate_price} where the amount goes; without it no amount is sent.',
     },
   ],
   attributes: {
     name: 'The name of the provider, in the texts.',
-    link: 'The address of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: the address in a plain `window.open("…")` is taken, and `shop-instalments-run` is where the page runs its own.',
+    link: 'The URL of the provider’s calculator, with `{calculate_price}` where the amount goes (`{{calculate_price}}` in XSLT); by default that of a link in the tag. Scripts are not run: the URL in a plain `window.open("…")` is extracted. Run other scripts in a listener of `shop-instalments-run`.',
     price: {
       description:
-        'The price of one unit of the product. On the page of the basket it is the amount of the whole basket, and may be left out.',
+        'The price of one unit of the product. On the page of the basket it is the amount of the whole basket, and is optional.',
       expected: AMOUNT,
     },
     priceNet: { description: 'The net price, used with the price type `net`.', expected: AMOUNT },
@@ -41,23 +41,23 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
         'The input with the quantity, by its id, its name or a selector; by default that of the product that is followed, else 1.',
       names: 'control',
     },
-    minPrice: { description: 'The lowest amount that the provider takes.', expected: AMOUNT },
+    minPrice: { description: 'The minimum amount of the provider.', expected: AMOUNT },
     maxPrice: {
-      description: 'The highest amount, not below `min-price`; 0 is none.',
+      description: 'The maximum amount, not below `min-price`; 0 means no limit.',
       expected: AMOUNT,
     },
     totalPrice: {
-      description: 'The sum of the basket; wins over `basket-cost`.',
+      description: 'The sum of the basket; overrides `basket-cost`.',
       expected: AMOUNT,
     },
     basketCount:
-      'How many different products the basket has. Leave the basket’s attributes out on cached pages: the basket that another tag has read then counts. It does, too, as soon as the basket changes on the page.',
+      'How many different products the basket has. Omit the basket’s attributes on cached pages: the basket that another tag has read is then used, as it is after any change of the basket.',
     basketCost: { description: 'The cost of the basket.', expected: AMOUNT },
     basketCostNet: {
       description: 'The net cost of the basket, used with the price type `net`.',
       expected: AMOUNT,
     },
-    maxQuantity: 'How many different products the provider takes at most.',
+    maxQuantity: 'The maximum number of different products for the provider.',
     notAllAllowed:
       'Whether some product of the basket cannot be bought by instalments: a message says so, and nothing is run.',
     priceType: 'Which price the shopper sees.',
@@ -66,15 +66,15 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
   },
   events: {
     onRun:
-      'The shopper has asked for a calculation; the page is about to go to `link`. `amount` is a text such as `123.45`; `scope` tells what it is for.',
+      'The shopper has requested a calculation; the page is about to navigate to `link`. `amount` is a text such as `123.45`; `scope` tells what it is for.',
   },
-  prevented: { onRun: 'the page stays where it is' },
+  prevented: { onRun: 'the page does not navigate' },
   slots: {
-    '': 'The label of the button. A link or button in the tag takes its place, and works without script.',
+    '': 'The label of the button. A link or button in the tag replaces it, and works without JavaScript.',
   },
   parts: {
     button: 'The button.',
-    error: 'The text where the calculator could not be opened.',
+    error: 'The message if the calculator could not be opened.',
     dialog: 'The dialog.',
     heading: 'The heading of the dialog.',
     message: 'The reason why the provider refuses, or what to choose.',
@@ -83,7 +83,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
     basket: 'The button for the basket.',
     hint: 'The reason why the button above it is disabled.',
     close: 'The button that closes the dialog.',
-    box: 'The box in the dialog around all that it shows.',
+    box: 'The container of the dialog’s content.',
     actions: 'The row of the button at the end.',
   },
   states: {

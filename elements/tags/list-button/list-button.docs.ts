@@ -10,19 +10,19 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   synonyms: ['wishlist', 'favourite', 'heart', 'lista zakupowa', 'ulubione', 'schowek'],
   related: ['list-link'],
   accessibility:
-    'A toggle with `aria-pressed`; with several lists, a button with a menu of checkable items. What was done is said.',
+    'A toggle with `aria-pressed`; with several lists, a button with a menu of checkable items. The result is announced.',
   keyboard: {
     'ArrowDown, ArrowUp':
       'On the button, opens the menu at its first or last list; in the menu, moves.',
     'Home, End': 'Moves to the first or the last list.',
-    Enter: 'Puts the product on the list, or takes it off; so does the space bar.',
+    Enter: 'Adds the product to the list, or removes it. Space does the same.',
     Escape: 'Closes the menu.',
   },
   calls: {
-    addToShoppingList: 'When the product is put on a list.',
-    removeFromShoppingList: 'When it is taken off.',
-    shoppingList: 'Before the first change, where the page names no list.',
-    shoppingListCreate: 'Then, where the shopper has none.',
+    addToShoppingList: 'When the product is added to a list.',
+    removeFromShoppingList: 'When it is removed.',
+    shoppingList: 'Before the first change, if the page names no list.',
+    shoppingListCreate: 'Then, if the shopper has none.',
   },
   children: 'fallback',
   needs: {
@@ -36,7 +36,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     size: 'The id of the size; left out if the shopper has not chosen one. A product that is followed asks for it first.',
     sizeFrom: {
       description:
-        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` overrides it.',
       names: 'control',
     },
     listId: 'The id of the list; left out if it is one of `lists`.',
@@ -52,24 +52,23 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   },
   events: {
     onChange:
-      'The shopper has pressed the button; the platform is about to be asked to put the product on the list, or to take it off.',
+      'The shopper has clicked the button; the request to add or remove the product is about to be sent.',
   },
-  prevented: { onChange: 'the lists stay as they are' },
+  prevented: { onChange: 'the lists are unchanged' },
   slots: {
-    '': 'Content for pages without script, such as a form with a button.',
-    label:
-      'The label of the button; by default only screen readers hear one, “Add to shopping list”.',
+    '': 'Content for pages without JavaScript, such as a form with a button.',
+    label: 'The label of the button; by default a visually hidden one, “Add to shopping list”.',
     icon: 'Replaces the heart.',
   },
   parts: {
     button: 'The button.',
-    icon: 'A drawing: the heart, or the tick of a list.',
+    icon: 'An icon: the heart, or the tick of a list.',
     message: 'The reason why the list could not be changed.',
     menu: 'The lists to choose from.',
     item: 'A list in the menu; also `checked` if the product is on it.',
   },
   states: {
-    busy: 'The platform is being asked.',
+    busy: 'A request is pending.',
     error: 'The last change failed and was undone.',
     open: 'The lists are shown.',
   },

@@ -8,15 +8,15 @@ export const listLinkDocs: Docs<typeof listLinkElement> = {
     pl: 'Odnośnik do list zakupowych.',
   },
   synonyms: ['wishlist', 'shopping lists', 'listy zakupowe', 'schowek'],
-  accessibility: 'A link; a refusal is said at once.',
+  accessibility: 'A link; a refusal is announced at once.',
   calls: {
-    shoppingListCreate: 'With the press, where the page names no list.',
-    shoppingList: 'Where the answer to that is lost.',
+    shoppingListCreate: 'On click, if the page names no list.',
+    shoppingList: 'If the answer to that is lost.',
   },
   children: 'fallback',
   attributes: {
-    href: 'The page of the lists; by default the address of the child link.',
-    count: 'The number of the shopper’s lists; at 0 a press creates one.',
+    href: 'The page of the lists; by default the URL of the child link.',
+    count: 'The number of the shopper’s lists; at 0 a click creates one.',
     listName: 'The name of the new list; by default “Shopping list”.',
   },
   events: { onCreate: 'The list has been created.' },
@@ -24,8 +24,8 @@ export const listLinkDocs: Docs<typeof listLinkElement> = {
   parts: {
     link: 'The link, if the content has none.',
     message: 'The reason why the list could not be created.',
-    words: 'The words of the reason.',
-    'go-on': 'The link in the message that leads to the page of the lists all the same.',
+    words: 'The text of the reason.',
+    'go-on': 'The link in the message to the page of the lists.',
   },
   states: { busy: 'The list is being created.', error: 'The list could not be created.' },
 };

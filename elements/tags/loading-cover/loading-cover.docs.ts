@@ -10,23 +10,23 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
   synonyms: ['spinner', 'overlay', 'ładowanie'],
   related: ['form', 'partial-navigation'],
   accessibility:
-    'A modal dialog with the reason to wait, which is said. The page behind it is inert.',
+    'A modal dialog with the reason to wait, which is announced. The page behind it is inert.',
   keyboard: {
     Escape: 'Does nothing: the shopper has to wait.',
   },
   children: 'fallback',
   attributes: {
-    open: 'Whether the page is covered; a tag that leaves the page uncovers it.',
-    message: 'The reason to wait, if `show()` does not give one.',
+    open: 'Whether the page is covered; removing the tag uncovers the page.',
+    message: 'The reason to wait, unless `show()` has one.',
   },
   methods: {
     show: 'Covers the page and shows the message, which is text. Each call needs one call of `hide()`.',
-    hide: 'Takes back one `show()`; after the last one the page can be used again.',
+    hide: 'Undoes one `show()`; after the last one the page is usable again.',
   },
-  slots: { '': 'Content for pages without script.' },
+  slots: { '': 'Content for pages without JavaScript.' },
   parts: {
     dialog: 'The box on the cover.',
-    spinner: 'The turning circle.',
+    spinner: 'The spinner.',
     message: 'The reason to wait.',
     box: 'The box around circle and reason.',
   },

@@ -9,7 +9,7 @@ export const logoutLinkDocs: Docs<typeof logoutLinkElement> = {
   },
   synonyms: ['logout', 'sign out', 'wyloguj'],
   related: ['passkey-login'],
-  accessibility: 'A link, followed as any other.',
+  accessibility: 'An ordinary link.',
   children: 'fallback',
   slots: { '': 'The link, or a form with a button.' },
 };

@@ -4,15 +4,15 @@ import type { mapElement } from './map.element.ts';
 export const mapDocs: Docs<typeof mapElement> = {
   purpose: 'page',
   summary: {
-    en: 'A map with markers, which may be grouped. Its content is the list of addresses: it shows without script, stays beside the map, and choosing an address shows it there.',
+    en: 'A map with markers, optionally clustered. Its content is the list of addresses: it shows without JavaScript and beside the map, and choosing an address shows it there.',
     pl: 'Mapa z miejscami, obok listy adresów.',
   },
   synonyms: ['stores', 'pickup points', 'leaflet', 'mapa', 'punkty odbioru', 'sklepy'],
   accessibility:
-    'A region with a name. Markers and groups are buttons named after their addresses; each address opens its marker.',
+    'A named region. Markers and clusters are buttons named after their addresses; each address opens its marker.',
   keyboard: {
-    Enter: 'On an address or a marker, shows it; so does the space bar.',
-    Escape: 'Closes what a marker shows.',
+    Enter: 'Shows an address or a marker. Space does the same.',
+    Escape: 'Closes the popup of a marker.',
   },
   mistakes: [
     {
@@ -23,29 +23,28 @@ export const mapDocs: Docs<typeof mapElement> = {
   attributes: {
     markers: {
       description:
-        'The markers: `lat`, `lng`, and if needed `title`, `content` (text, lines separated by `\\n`) and `icon` (the address of a picture). Without them, elements of the content with `data-lat` and `data-lng` are markers: the first line of their text is the title, the others are the content. Without markers and `center` only the content shows.',
+        'The markers: `lat`, `lng`, and if needed `title`, `content` (text, lines separated by `\\n`) and `icon` (the URL of an image). Without them, elements of the content with `data-lat` and `data-lng` are markers: the first line of their text is the title, the others are the content. Without markers and `center` only the content shows.',
       expected: 'JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}]',
       data: 'markers',
     },
-    cluster:
-      'Whether markers that are near each other are one group; more than 500 are grouped in any case.',
-    clusterRadius: { description: 'How near, in pixels.', atLeast: 1 },
+    cluster: 'Whether nearby markers are clustered; more than 500 always are.',
+    clusterRadius: { description: 'The cluster radius, in pixels.', atLeast: 1 },
     center: {
       description: 'The middle of the map; without it the map shows all markers.',
       expected: 'a latitude and a longitude such as 52.23,21.01',
       data: 'position',
     },
-    zoom: 'The zoom, from 3 (a continent) to `max-zoom`. Without `center`, the closest that the map begins with.',
+    zoom: 'The zoom, from 3 (a continent) to `max-zoom`. Without `center`, the maximum initial zoom.',
     tileUrl: {
       description:
-        'The address of the tiles; the default is OpenStreetMap. `{s}` is a, b or c, `{r}` is `@2x` on fine screens.',
-      expected: 'an address with {z}, {x} and {y}',
+        'The URL of the tiles; the default is OpenStreetMap. `{s}` is a, b or c, `{r}` is `@2x` on high-density screens.',
+      expected: 'a URL with {z}, {x} and {y}',
     },
     tileSize:
       'The width of a tile, in pixels, from 64 to 1024; tiles of 512 are taken from one zoom level farther out.',
     maxZoom: 'The closest zoom of the tiles, from 3 to 22.',
     attribution:
-      'The note about the tiles: text, with links as services give them (`<a href="…">…</a>`). The default tiles have theirs.',
+      'The attribution of the tiles: text with links (`<a href="…">…</a>`). The default tiles have theirs.',
     label: 'The name of the map for screen readers, instead of “Map”.',
   },
   events: {
@@ -63,20 +62,20 @@ export const mapDocs: Docs<typeof mapElement> = {
     'zoom-in': 'The button that zooms in.',
     'zoom-out': 'The button that zooms out.',
     marker: 'A marker.',
-    group: 'A group of markers.',
-    popup: 'The box with the texts of the chosen marker.',
-    title: 'The title of the chosen marker.',
-    content: 'The content of the chosen marker.',
+    group: 'A cluster of markers.',
+    popup: 'The popup of the selected marker.',
+    title: 'The title of the selected marker.',
+    content: 'The content of the selected marker.',
     close: 'The button that closes the box.',
-    attribution: 'The note about the tiles.',
-    message: 'The note that the tiles could not be loaded.',
+    attribution: 'The attribution of the tiles.',
+    message: 'The message that the tiles failed to load.',
     base: 'The box around the list of addresses and the map.',
-    view: 'The place of the map, of its buttons and its notes.',
+    view: 'The container of the map, its buttons and its notes.',
     zoom: 'The box of the zoom buttons.',
-    icon: 'A drawing: the pin of a marker, the sign of a button.',
+    icon: 'An icon: the pin of a marker, the icon of a button.',
   },
   states: {
-    chosen: 'The texts of a marker show.',
+    chosen: 'The popup of a marker is open.',
     error: 'The tiles could not be loaded.',
   },
   cssProperties: {

@@ -9,17 +9,16 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
   },
   synonyms: ['tabs', 'zakładki'],
   related: ['mobile-grid', 'drawer'],
-  accessibility:
-    'Tabs by the pattern of the ARIA Authoring Practices: one of them is in the tab order.',
+  accessibility: 'Tabs by the pattern of the ARIA Authoring Practices: one of them is a tab stop.',
   keyboard: {
-    'ArrowLeft, ArrowRight': 'Moves to the tab beside, and shows it.',
+    'ArrowLeft, ArrowRight': 'Moves to the adjacent tab, and shows it.',
     'Home, End': 'Moves to the first or the last tab.',
   },
   needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },
   slots: {
-    '': 'Buttons with `data-for`, a selector of the blocks that the button shows. A rule of the page hides the other blocks until the tag is there, so that nothing moves.',
+    '': 'Buttons with `data-for`, a selector of the blocks that the button shows. A rule of the page hides the other blocks until the tag renders, to prevent a layout shift.',
   },
   parts: { tabs: 'The row of buttons.' },
 };

@@ -16,7 +16,7 @@ export const menuDocs: Docs<typeof menuElement> = {
     ArrowDown: 'In the bar, opens the panel and moves into it; in the panel, moves down.',
     ArrowUp: 'Moves up; from the first link back to the bar.',
     'Home, End': 'Moves to the first or the last link.',
-    Escape: 'Closes the panel; focus goes back to the bar.',
+    Escape: 'Closes the panel; focus returns to the bar.',
   },
   needs: { selector: 'ul, ol', words: 'a list of links in it' },
   attributes: {
@@ -26,10 +26,10 @@ export const menuDocs: Docs<typeof menuElement> = {
       'A list below the first level shows this many items, and a button for the others.',
     columnHeight: 'Groups share a column up to this height, in CSS pixels.',
     padding: 'The part of a column’s height that items cannot use, in CSS pixels.',
-    columns: { description: 'The greatest number of columns in a panel.', atLeast: 1 },
+    columns: { description: 'The maximum number of columns in a panel.', atLeast: 1 },
     wide: 'Whether a panel is as wide as the menu; on unless it is "false".',
     drawer:
-      'The id of a `shop-drawer`, or of a place in one, that holds the menu on narrow screens.',
+      'The id of a `shop-drawer`, or of an element in one, that contains the menu on narrow screens.',
     below: 'The menu shows one level at a time on screens narrower than this, in CSS pixels.',
   },
   events: {
@@ -37,14 +37,14 @@ export const menuDocs: Docs<typeof menuElement> = {
     onClose: 'A submenu has closed, or the shopper has gone back a level.',
   },
   slots: {
-    '': 'The nested list of links that the menu is made of; search engines and pages without script use it as it is. An item with `data-extend` is the button that shows more of its list, with `data-alt-text` as its text for showing less.',
+    '': 'The nested list of links that the menu is made of; search engines and pages without JavaScript use it. An item with `data-extend` is the button that shows more of its list, with `data-alt-text` as its text for showing less.',
   },
   parts: {
     nav: 'The whole menu.',
     item: 'An item of the first level, on wide screens.',
     link: 'The name of an item, which leads to its category.',
     current: 'The name of the current category, and of each one above it.',
-    picture: 'The picture of an item of the first level.',
+    picture: 'The image of an item of the first level.',
     toggle: 'The button that opens a submenu.',
     panel: 'An open submenu, on wide screens.',
     group: 'An item of the second level with all items below it, on wide screens.',

@@ -12,7 +12,7 @@ export const modalDocs: Docs<typeof modalElement> = {
   accessibility:
     'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
   keyboard: {
-    Escape: 'Closes the dialog; focus goes back to where it was.',
+    Escape: 'Closes the dialog; focus returns to where it was.',
   },
   attributes: {
     open: 'Whether the dialog is open.',
@@ -25,9 +25,9 @@ export const modalDocs: Docs<typeof modalElement> = {
     onClose: 'The dialog is about to close.',
   },
   prevented: { onClose: 'the dialog stays open' },
-  methods: { show: 'Opens the dialog.', hide: 'Closes the dialog, unless the page refuses.' },
+  methods: { show: 'Opens the dialog.', hide: 'Closes the dialog, unless the event is prevented.' },
   slots: {
-    '': 'The content; without script it shows where it stands.',
+    '': 'The content; without JavaScript it is shown in place.',
     footer: 'Buttons and links below the content.',
     'icon-close': 'Replaces the cross of the close button.',
   },
@@ -37,10 +37,10 @@ export const modalDocs: Docs<typeof modalElement> = {
     close: 'The button that closes it.',
     content: 'The box around the content.',
     footer: 'The box around the footer.',
-    box: 'The box in the dialog around all that it shows.',
+    box: 'The container of the dialog’s content.',
     header: 'The row with the heading and the button.',
     icon: 'The cross of the button.',
   },
   states: { open: 'The dialog is open.' },
-  cssProperties: { '--shop-modal-size': 'The width of the dialog; it wins over `size`.' },
+  cssProperties: { '--shop-modal-size': 'The width of the dialog; it overrides `size`.' },
 };

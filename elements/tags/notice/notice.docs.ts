@@ -8,9 +8,9 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     pl: 'Powiadomienie przy wejściu do sklepu.',
   },
   synonyms: ['welcome', 'newsletter popup', 'powiadomienie', 'okienko'],
-  accessibility: 'A modal dialog that opens by itself; the page behind it is inert.',
+  accessibility: 'A modal dialog that opens automatically; the page behind it is inert.',
   keyboard: {
-    Escape: 'Closes the dialog; focus goes back to where it was.',
+    Escape: 'Closes the dialog; focus returns to where it was.',
   },
   attributes: {
     once: 'Whether the notice shows once in a browser session, counted by its id, or on every page.',
@@ -20,14 +20,14 @@ export const noticeDocs: Docs<typeof noticeElement> = {
     hide: 'Closes the notice, as its button does.',
   },
   slots: {
-    '': 'The notice; without script it shows where it stands.',
+    '': 'The notice; without JavaScript it is shown in place.',
     'icon-close': 'Replaces the cross of the close button.',
   },
   parts: {
     dialog: 'The dialog.',
     close: 'The button that closes it.',
     content: 'The box around the notice.',
-    box: 'The box in the dialog around all that it shows.',
+    box: 'The container of the dialog’s content.',
     header: 'The row with the button.',
     icon: 'The cross of the button.',
   },

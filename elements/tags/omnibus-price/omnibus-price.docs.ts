@@ -9,7 +9,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
   },
   synonyms: ['lowest price', '30 days', 'omnibus', 'najniższa cena'],
   related: ['price'],
-  accessibility: 'Each price has its name before it.',
+  accessibility: 'Each price follows its name.',
   children: 'fallback',
   needs: {
     selector: 'script[type="application/json"]',
@@ -21,26 +21,26 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
   attributes: {
     product: {
       description:
-        'The prices of the product, as the data loader gives them or as one entry of the page’s `product_data`.',
-      expected: 'the JSON of a product with its prices, as the platform gives it',
+        'The prices of the product, as sent by the data loader or as an entry of the page’s `product_data`.',
+      expected: 'the JSON of a product with its prices, as sent by the platform',
       data: 'product-prices',
       shows: ['price.omnibusPrice', 'sizes[].price.omnibusPrice'],
     },
-    size: 'The id of the chosen size; its prices win over those of the product.',
+    size: 'The id of the chosen size; its prices override those of the product.',
     sizeFrom: {
       description:
-        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` wins over it.',
+        'The control with the id of the chosen size, by its id, its name or a selector, such as `#projector_size_hidden`; `size` overrides it.',
       names: 'control',
     },
     priceType: 'Which price the shopper sees.',
     codeActivation: 'Whether a rebate code can be activated on the page.',
     showPercent:
-      'Whether percentages are shown; `app_shop.vars.omnibus.hidePercentageDiscounts` of the page hides them, too.',
-    regular: 'Whether the regular price is shown; `false` where the theme prints it itself.',
+      'Whether percentages are shown; `app_shop.vars.omnibus.hidePercentageDiscounts` of the page also hides them.',
+    regular: 'Whether the regular price is shown; `false` if the theme prints it itself.',
     for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
   slots: {
-    '': 'Content that shows without script and while there are no prices. With a `<strong>` for the kind of offer and an element for each price, nothing moves.',
+    '': 'Content shown without JavaScript and without prices. Use a `<strong>` for the kind of offer and an element for each price to prevent a layout shift.',
   },
   parts: {
     label: 'The kind of offer.',
@@ -48,10 +48,10 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     percent: 'A percentage beside the lowest price, the regular price or the price without code.',
     regular: 'The regular price.',
     'without-code': 'The price without the rebate code.',
-    upcoming: 'The price that will hold from a date.',
+    upcoming: 'The price that applies from a date.',
     base: 'The box around all.',
     amount: 'The price in a row.',
-    'row-label': 'The words before the price in a row.',
+    'row-label': 'The text before the price in a row.',
   },
   states: {
     code: 'The price comes from a rebate code.',

@@ -4,26 +4,26 @@ import type { partialNavigationElement } from './partial-navigation.element.ts';
 export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
   purpose: 'page',
   summary: {
-    en: 'Fetches the next page of the shop and swaps parts of this one for its; whatever is wrong, the browser navigates.',
+    en: 'Fetches the next page of the shop and swaps regions of this one for its; after any failure, the browser navigates.',
     pl: 'Kolejna strona sklepu bez przeładowania.',
   },
   synonyms: ['pjax', 'turbo', 'without reload', 'bez przeładowania'],
   related: ['select'],
   accessibility:
-    'The title of the next page is said. Focus goes where the address leads, as on any page.',
+    'The title of the next page is announced. Focus moves to the target of the URL, as on any page.',
   calls: {
     page: 'When a marked link or form is followed, or the shopper goes back.',
   },
   children: 'fallback',
   attributes: {
     regions:
-      'Selectors of the parts that are swapped, `main` if there are none; the tag itself stands outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state. What a script has moved into a region goes with it, so leave such an element outside.',
+      'Selectors of the regions to swap, by default `main`; the tag itself must be outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state. Elements that a script has moved into a region are replaced with it, so keep them outside.',
     links:
       'The selector of the links, and of the forms with `method="get"`, that are visited partially.',
     render:
-      'The parts of a page that the platform is asked to print, such as `content,head`: a page is smaller then. The address does not show them. Each region must lie in one of these parts.',
+      'The parts of a page that the platform renders, such as `content,head`, for a smaller page. The URL does not show them. Each region must be in one of these parts.',
     timeout: {
-      description: 'How long a page may take, in milliseconds; then the browser navigates.',
+      description: 'The timeout of a page, in milliseconds; then the browser navigates.',
       expected: 'a number of milliseconds',
     },
     transition:
@@ -38,11 +38,11 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
     onError:
       'A visit has failed and the browser navigates. `code` is `network`, `timeout`, `response`, `region`, `build` (`<meta name="shop-build">` or the address of the library differs), `kind` (see `other-kinds`), `script` (an external script that is neither marked nor on this page), `base` (another `<base>`), `history` or `unexpected`.',
   },
-  prevented: { onStart: 'nothing is fetched, and the press is left to the page' },
+  prevented: { onStart: 'nothing is fetched, and the click is left to the page' },
   methods: {
     navigate:
-      'Visits an address of the shop; another address is left to the browser. Resolves when the visit is over.',
+      'Visits a URL of the shop; other URLs are left to the browser. Resolves when the visit has ended.',
   },
-  slots: { '': 'Content that stays.' },
+  slots: { '': 'Content that is kept.' },
   states: { loading: 'A page is fetched.' },
 };

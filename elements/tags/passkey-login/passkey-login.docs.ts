@@ -11,7 +11,7 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
   related: ['passkey-register'],
   accessibility: 'A button. The browser’s own dialog asks for the passkey.',
   calls: {
-    generateLoginRequest: 'With the press; with `autofill`, when the tag shows.',
+    generateLoginRequest: 'On click; with `autofill`, when the tag renders.',
     login: 'When the shopper has chosen a passkey.',
     loginByToken: 'Then, to log into the shop.',
   },
@@ -20,12 +20,12 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     domain: 'The domain that passkeys belong to; by default the host name of the page.',
     successUrl: 'The page to open after a login; by default the page reloads.',
     autofill: 'Whether inputs with `autocomplete="… webauthn"` offer passkeys in their autofill.',
-    hideUnsupported: 'Whether the tag shows nothing if passkeys do not work.',
+    hideUnsupported: 'Whether the tag shows nothing if passkeys are not supported.',
     disabledOn: 'The systems and browsers on which passkeys are off: mac, ios, safari, opera.',
   },
   events: { onSuccess: 'The shopper is logged in; the page is about to leave or reload.' },
-  prevented: { onSuccess: 'the page stays as it is' },
-  methods: { login: 'Logs in as the button does; rejects if nobody is logged in.' },
+  prevented: { onSuccess: 'the page does not navigate' },
+  methods: { login: 'Logs in like the button; rejects without a login.' },
   slots: { '': 'The label of the button.' },
   parts: {
     button: 'The button.',
@@ -33,8 +33,8 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
     base: 'The box around button and message.',
   },
   states: {
-    busy: 'A login is under way.',
-    error: 'The last one failed.',
-    unsupported: 'Passkeys do not work here.',
+    busy: 'A login is in progress.',
+    error: 'The last login failed.',
+    unsupported: 'Passkeys are not supported.',
   },
 };

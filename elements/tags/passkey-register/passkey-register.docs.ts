@@ -8,10 +8,10 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
     pl: 'Zapisanie klucza dostępu.',
   },
   synonyms: ['passkey', 'webauthn', 'klucz dostępu', 'rejestracja klucza'],
-  accessibility: 'A button. The browser’s own dialog makes the passkey.',
+  accessibility: 'A button. The browser’s own dialog creates the passkey.',
   calls: {
-    generateRegisterRequest: 'With the press.',
-    register: 'When the browser has made the passkey.',
+    generateRegisterRequest: 'On click.',
+    register: 'When the browser has created the passkey.',
   },
   children: 'fallback',
   attributes: {
@@ -21,7 +21,7 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
     disabledOn: 'The systems and browsers on which passkeys are off: mac, ios, safari, opera.',
   },
   events: { onSuccess: 'The device has been saved.' },
-  methods: { register: 'Saves the device as the button does; rejects if it is not saved.' },
+  methods: { register: 'Saves the device like the button; rejects if it is not saved.' },
   slots: { '': 'The label of the button.' },
   parts: {
     button: 'The button, until a passkey is saved.',
@@ -30,10 +30,10 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
     base: 'The box around button and message.',
   },
   states: {
-    busy: 'A registration is under way.',
+    busy: 'A registration is in progress.',
     saved: 'The device has just been saved.',
     registered: 'The device had been saved earlier.',
     error: 'The last registration failed.',
-    unsupported: 'Passkeys do not work here.',
+    unsupported: 'Passkeys are not supported.',
   },
 };

@@ -5,12 +5,12 @@ import type { regionModalElement } from './region-modal.element.ts';
 export const regionModalDocs: Docs<typeof regionModalElement> = {
   purpose: 'page',
   summary: {
-    en: 'Tells the shopper that a delivery region was chosen for them, and how to undo that.',
+    en: 'Informs the shopper that a delivery region was chosen for them, and lets them undo that.',
     pl: 'Wymuszony kraj lub kod pocztowy.',
   },
   synonyms: ['country', 'currency', 'kraj dostawy', 'region'],
   related: ['notice'],
-  accessibility: 'A modal dialog that opens by itself; a failure in it is said at once.',
+  accessibility: 'A modal dialog that opens automatically; a failure in it is announced at once.',
   keyboard: {
     Escape: 'Closes it until the next page.',
   },
@@ -23,7 +23,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
   attributes: {
     currency: currencyDocs('The currency of the prices; by default that of `app_shop`.'),
     countryNames: {
-      description: 'The names of countries, by the codes that the cookies have.',
+      description: 'The names of countries, by the codes in the cookies.',
       expected: 'JSON such as {"PL": "Poland"}',
       data: 'country-names',
     },
@@ -35,7 +35,7 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
   prevented: { onRestore: 'the page does not reload' },
   methods: {
     show: 'Shows the notice of the forced region again, even if the shopper has accepted it; without a forced region nothing shows.',
-    hide: 'Closes the dialog, as Escape does.',
+    hide: 'Closes the dialog, like Escape.',
   },
   parts: {
     dialog: 'The dialog.',
@@ -43,11 +43,11 @@ export const regionModalDocs: Docs<typeof regionModalElement> = {
     continue: 'The button that accepts it.',
     restore: 'The button that restores the default.',
     error: 'The reason why the default could not be restored.',
-    box: 'The box in the dialog around all that it shows.',
+    box: 'The container of the dialog’s content.',
     heading: 'The heading.',
-    place: 'The name of the place or the currency.',
+    place: 'The name of the region or the currency.',
     line: 'A line of the explanation.',
-    words: 'The words before the name of the place or the currency.',
+    words: 'The text before the name of the region or the currency.',
     actions: 'The row of buttons.',
   },
   states: {

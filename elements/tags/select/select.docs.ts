@@ -4,7 +4,7 @@ import type { selectElement } from './select.element.ts';
 export const selectDocs: Docs<typeof selectElement> = {
   purpose: 'forms',
   summary: {
-    en: 'A dropdown that can be styled, in place of a select such as for sorting or paging; the select keeps the value.',
+    en: 'A dropdown that can be styled, that replaces a select such as for sorting or paging; the select keeps the value.',
     pl: 'Lista rozwijana.',
   },
   synonyms: ['dropdown', 'sorting', 'lista rozwijana', 'sortowanie'],
@@ -12,14 +12,14 @@ export const selectDocs: Docs<typeof selectElement> = {
   accessibility:
     'A combobox that opens a list, by the pattern of the ARIA Authoring Practices. Label, `required` and `aria-invalid` are those of the select.',
   keyboard: {
-    'ArrowDown, ArrowUp': 'Opens the list; in it, moves.',
+    'ArrowDown, ArrowUp': 'Opens the list, and moves in it.',
     'Alt+ArrowDown': 'Opens the list.',
     'Alt+ArrowUp': 'Chooses, and closes the list.',
     'Home, End': 'Moves to the first or the last option.',
     'PageUp, PageDown': 'Moves by ten.',
-    Enter: 'Opens the list; in it, chooses. So does the space bar.',
-    Tab: 'Chooses, and goes on.',
-    Escape: 'Closes the list; the value stays.',
+    Enter: 'Opens the list, and chooses in it. Space does the same.',
+    Tab: 'Chooses, and moves on.',
+    Escape: 'Closes the list and keeps the value.',
   },
   needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
   attributes: {
@@ -39,7 +39,7 @@ export const selectDocs: Docs<typeof selectElement> = {
     icon: 'The arrow of the button.',
   },
   states: {
-    ready: 'The dropdown stands in for the select, so that a submit button can be hidden.',
+    ready: 'The dropdown has replaced the select, so that a submit button can be hidden.',
     open: 'The list is open.',
     disabled: 'The select is disabled.',
   },

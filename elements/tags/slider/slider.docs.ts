@@ -4,12 +4,11 @@ import type { sliderElement } from './slider.element.ts';
 export const sliderDocs: Docs<typeof sliderElement> = {
   purpose: 'pictures',
   summary: {
-    en: 'Slides in a row that the shopper scrolls, drags, or goes through by buttons and keys; without script they still scroll.',
+    en: 'Slides in a row that the shopper scrolls, drags, or moves with buttons and keys; without JavaScript they still scroll.',
     pl: 'Slajdy do przewijania i przeciągania.',
   },
   synonyms: ['carousel', 'swiper', 'gallery', 'karuzela', 'slajder'],
-  accessibility:
-    'A named part of the page with a group of slides. A row that moves by itself has a button that stops it.',
+  accessibility: 'A named region with a group of slides. With autoplay it has a pause button.',
   keyboard: {
     'ArrowLeft, ArrowRight': 'Scrolls by a slide.',
     'Home, End': 'Scrolls to the first or the last slide.',
@@ -18,47 +17,48 @@ export const sliderDocs: Docs<typeof sliderElement> = {
   mistakes: [
     {
       has: ':scope > :is(div, ul, ol, section):only-child:has(> :nth-child(2)):not(:has(> :first-of-type:not(:first-child)))',
-      words: 'holds one element with all in it; expected each slide right in the tag.',
+      words: 'contains one element with all slides; expected each slide as a child of the tag.',
     },
   ],
   attributes: {
     slidesPerView: {
-      description: 'How many slides show at once, such as `1.4`, which lets the next one peep in.',
+      description:
+        'How many slides show at once, such as `1.4`, which shows a part of the next one.',
       atLeast: 1,
     },
     spaceBetween: { description: 'The space between two slides, in CSS pixels.', atLeast: 0 },
     align:
-      'Where the current slide stands: in the middle (`center`), or at the beginning of the row (`start`). By default the beginning where `slides-per-view` is 2 or more, else the middle.',
-    loop: 'Whether the buttons go on from the last slide to the first one, and back.',
+      'The alignment of the current slide: `center` or `start`. By default `start` if `slides-per-view` is 2 or more, else `center`.',
+    loop: 'Whether the buttons wrap around from the last slide to the first, and back.',
     autoplay:
-      'Whether the slides change by themselves, every 5 s. They wait while the shopper points at them, has focus in them or looks at another tab, can be stopped, and stand still where the shopper prefers reduced motion.',
+      'Whether the slides change automatically, every 5 s. They pause on hover, on focus and in a background tab, can be stopped, and do not move with reduced motion.',
     label: 'The name of the slider for assistive technology, such as “New arrivals”.',
     timeout:
-      'How long the module may take that lets the mouse drag slides, in milliseconds; `0` leaves it out. It loads at the first sign of interest, or with `autoplay`. The slider works without it.',
+      'The timeout of the module for dragging with the mouse, in milliseconds; `0` disables it. It loads at the first sign of interest, or with `autoplay`. The slider works without it.',
   },
   slots: {
     '': 'The slides: each child is one.',
-    'icon-previous': 'Replaces the arrow to the slide before.',
+    'icon-previous': 'Replaces the arrow to the previous slide.',
     'icon-next': 'Replaces the arrow to the next slide.',
-    'icon-pause': 'Replaces the sign of the button that stops the slides.',
-    'icon-play': 'Replaces the sign of the button that lets them go on.',
+    'icon-pause': 'Replaces the icon of the pause button.',
+    'icon-play': 'Replaces the icon of the play button.',
   },
   parts: {
     carousel: 'The box around all.',
     controls: 'The row of buttons.',
-    pause: 'The button that stops the slides, or lets them go on.',
-    previous: 'The button to the slide before.',
+    pause: 'The button that pauses or resumes the slides.',
+    previous: 'The button to the previous slide.',
     next: 'The button to the next slide.',
     position: 'The number of the current slide, and of all.',
     track: 'The row of slides.',
-    icon: 'The drawing of a button.',
+    icon: 'The icon of a button.',
   },
   states: {
-    playing: 'The slides change by themselves now.',
-    enhanced: 'The module is there: slides can be dragged with the mouse.',
+    playing: 'Autoplay is running.',
+    enhanced: 'The module has loaded: slides can be dragged with the mouse.',
   },
   cssProperties: {
     '--shop-slider-per-view':
-      'How many slides show at once, instead of `slides-per-view`, so that a media query can decide.',
+      'How many slides show at once, instead of `slides-per-view`, for use in media queries.',
   },
 };

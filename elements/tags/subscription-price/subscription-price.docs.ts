@@ -21,8 +21,8 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
   attributes: {
     max: { description: 'The gross price without subscription.', expected },
     maxNet: { description: 'The net price without subscription.', expected },
-    save: { description: 'An amount that the subscription saves beside the rebate.', expected },
-    before: { description: 'The gross price that a percentage is taken from.', expected },
+    save: { description: 'An additional amount saved by the subscription.', expected },
+    before: { description: 'The gross price to which a percentage applies.', expected },
     rebateValue: {
       description: 'The rebate: a percentage of `before`, or a gross amount.',
       expected,
@@ -34,7 +34,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     },
     currencyFormat: {
       description:
-        'The price mask, instead of the shop’s; separators that the shop gives apart replace its own.',
+        'The price mask, instead of the shop’s; separate separators of the shop override those of the mask.',
       expected: 'a price mask such as ### ##0,00',
     },
     symbol: {
@@ -42,15 +42,15 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
       expected: 'a symbol or a code of a currency, such as zł or EUR',
     },
     currencySpace: 'Whether a space separates symbol and amount.',
-    currencyBeforeValue: 'Whether the symbol stands before the amount.',
+    currencyBeforeValue: 'Whether the symbol precedes the amount.',
     priceType: 'Which price the shopper sees.',
-    for: 'The id of the `shop-product` to follow where there is no `max`, or of its form; by default the nearest, else that of the page. The rebate is that of the chosen period, as `data-days`, `data-rebate-type` and `data-rebate-value` of its link or radio button tell.',
+    for: 'The id of the `shop-product` to follow where there is no `max`, or of its form; by default the nearest, else that of the page. The rebate is that of the chosen period, from `data-days`, `data-rebate-type` and `data-rebate-value` of its link or radio button.',
   },
   computed: {
     result:
-      'The exact prices, each as `45.00` and as the shop writes it, and the percentage, a whole number; undefined without `max` and `rebate-value`.',
+      'The exact prices, each as `45.00` and formatted, and the percentage, a whole number; undefined without `max` and `rebate-value`.',
   },
-  slots: { '': 'Content that shows without script.' },
+  slots: { '': 'Content shown without JavaScript.' },
   parts: {
     price: 'The price, net or gross.',
     percent: 'The percentage that is saved, unless `app_shop` of the page hides percentages.',

@@ -4,14 +4,14 @@ import type { toastsElement } from './toasts.element.ts';
 export const toastsDocs: Docs<typeof toastsElement> = {
   purpose: 'messages',
   summary: {
-    en: 'Short messages that disappear by themselves, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
+    en: 'Short messages that disappear automatically, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
     pl: 'Krótkie wiadomości w rogu.',
   },
   synonyms: ['toast', 'snackbar', 'message', 'komunikaty'],
   related: ['modal'],
-  accessibility: 'A named region. Messages are said; errors interrupt.',
+  accessibility: 'A named region. Messages are announced; errors assertively.',
   keyboard: {
-    Tab: 'From the control that was pressed, goes to the button of the message; then back.',
+    Tab: 'Moves from the clicked control to the button of the message, then back.',
     Escape: 'Closes the message that has focus.',
   },
   children: 'none',
@@ -26,9 +26,9 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     position: 'The edge or corner of the window at which messages show.',
   },
   methods: {
-    show: 'Shows a message, which is text; `toast()` and a `shop-toast` event of the document do the same.',
+    show: 'Shows a plain-text message; `toast()` and a `shop-toast` event of the document do the same.',
   },
-  slots: { '': 'Content for pages without script.' },
+  slots: { '': 'Content for pages without JavaScript.' },
   parts: {
     region: 'The box around the messages.',
     toast: 'One message; also `info`, `success` or `error`.',
@@ -37,7 +37,7 @@ export const toastsDocs: Docs<typeof toastsElement> = {
     dismiss: 'The button that dismisses a message.',
     list: 'The list of messages.',
     body: 'The box of text and action.',
-    icon: 'The sign of a message.',
+    icon: 'The icon of a message.',
   },
   states: { open: 'There are messages.' },
   cssProperties: { '--shop-toasts-size': 'The width of the messages.' },

@@ -17,17 +17,17 @@ export const tooltipDocs: Docs<typeof tooltipElement> = {
     text: 'The explanation, as text; without it nothing shows.',
     hideDelay: {
       description:
-        'The time that the explanation stays after pointer and focus have left, in milliseconds.',
+        'How long the explanation stays open after pointer and focus have left, in milliseconds.',
       atLeast: 0,
     },
     offset: 'The distance from the child, in pixels.',
-    placement: 'The side of the child on which the explanation shows, if there is room.',
+    placement: 'The side of the child on which the explanation shows, if it fits.',
   },
   slots: {
-    '': 'The child to explain. A child that cannot have focus gets a `tabindex`.',
-    description: 'The explanation for `aria-describedby`; the tag puts it beside its child.',
+    '': 'The child to explain. A child that is not focusable gets a `tabindex`.',
+    description: 'The explanation for `aria-describedby`; inserted by the tag beside the child.',
   },
   parts: { bubble: 'The box around the text.' },
   states: { open: 'The explanation shows.' },
-  cssProperties: { '--shop-tooltip-size': 'The greatest width of the explanation.' },
+  cssProperties: { '--shop-tooltip-size': 'The maximum width of the explanation.' },
 };
