@@ -36,6 +36,7 @@ import { passkeyRegisterElement } from './tags/passkey-register/passkey-register
 import { priceElement } from './tags/price/price.element.ts';
 import { productElement } from './tags/product/product.element.ts';
 import { quantityElement } from './tags/quantity/quantity.element.ts';
+import { rangeElement } from './tags/range/range.element.ts';
 import { regionModalElement } from './tags/region-modal/region-modal.element.ts';
 import { searchElement } from './tags/search/search.element.ts';
 import { selectElement } from './tags/select/select.element.ts';
@@ -84,6 +85,7 @@ export const declarations = [
   priceElement,
   productElement,
   quantityElement,
+  rangeElement,
   regionModalElement,
   searchElement,
   selectElement,

@@ -31,6 +31,7 @@ import { productMessages } from '../../logic/product/product.messages.ts';
 import { variantSwitchMessages } from '../../logic/product/variant-switch.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
+import { rangeMessages } from '../../logic/range/range.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
@@ -73,6 +74,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   passkeysMessages,
   priceChangeMessages,
   productMessages,
+  rangeMessages,
   variantSwitchMessages,
   quantityLimitsMessages,
   quantityMessages,

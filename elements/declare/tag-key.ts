@@ -38,6 +38,7 @@ export type TagKey =
   | 'price'
   | 'product'
   | 'quantity'
+  | 'range'
   | 'region-modal'
   | 'search'
   | 'select'

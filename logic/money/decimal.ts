@@ -35,6 +35,12 @@ export const ONE: Decimal = { units: 1n, scale: 0 };
 export const isSameDecimal = (a: Decimal, b: Decimal): boolean =>
   a.units * 10n ** BigInt(b.scale) === b.units * 10n ** BigInt(a.scale);
 
+/** The same number without trailing zeros. */
+export const trimDecimal = ({ units, scale }: Decimal): Decimal =>
+  scale > 0 && units % 10n === 0n
+    ? trimDecimal({ units: units / 10n, scale: scale - 1 })
+    : { units, scale };
+
 /** The exact product. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   units: a.units * b.units,

@@ -39,7 +39,7 @@ export function Banner({ mobile, tablet, desktop, href, ...box }: BannerProps) {
   if (!link) return picture;
   const tag = box.env.host.localName;
   if (__DEV__ && !box.alt) {
-    warnAuthor(tag, `alt: expected the target of the link, using none.`);
+    warnAuthor(tag, `alt: expected a text that names the target of the link.`);
   }
   return (
     <a className="banner" part="link" href={link}>

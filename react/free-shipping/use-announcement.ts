@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 
-/** Several quick changes, such as presses on “+”, are announced once, after the last of them. */
+/** Several changes in a row, such as clicks on “+”, are announced once. */
 const DEBOUNCE_MS = 1000;
 
 /** The text for a live region after a change; '' for the first text, which the shopper finds on the page. */

@@ -88,7 +88,7 @@ describe('<shop-banner>', () => {
       'shop-banner',
       html`<shop-banner mobile=${PICTURES.mobile} href="/a" width="4" height="3"></shop-banner>`,
     );
-    expect(told.join()).to.contain('[shop-banner] alt: expected where the link leads');
+    expect(told.join()).to.contain('[shop-banner] alt: expected a text that names the target');
   });
 
   it('keeps its space in every view, and when the image fails to load (MS-14)', async () => {

@@ -8,6 +8,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   },
   'date-picker': { open: 'after a press of its button' },
   'file-field': { dragging: 'while files are over it' },
+  range: { dragging: 'while a slider is dragged' },
   form: {
     validating: 'while the platform is asked',
     submitting: 'until the next page is there',

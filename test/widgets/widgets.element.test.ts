@@ -100,7 +100,7 @@ describe('<shop-widgets>', () => {
       await asked(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
       expect(said).to.deep.equal([]);
       await asked(html`<shop-widgets basket toplayers></shop-widgets>`);
-      expect(said.join()).to.contain('each would run twice. Leave them out');
+      expect(said.join()).to.contain('each would run twice. Omit them');
     });
   });
 
@@ -110,7 +110,7 @@ describe('<shop-widgets>', () => {
     ]);
     const said = warnings();
     expect(await asked(html`<shop-widgets></shop-widgets>`)).to.deep.equal([]);
-    expect(said.join()).to.contain('[shop-widgets] asks for nothing');
+    expect(said.join()).to.contain('[shop-widgets] requests nothing');
   });
 
   it('warns the author about parameters that are no object', async () => {

@@ -4,7 +4,7 @@ import type { Texts as InLanguages } from '../../platform/language.ts';
 import { money } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
-import { filtered, makersOf, sorted } from '../partials/listing/listed-products.ts';
+import { filtered, highestPrice, makersOf, sorted } from '../partials/listing/listed-products.ts';
 import { type ListQuery, readListQuery } from '../partials/listing/listing-query.ts';
 import { side } from '../partials/listing/side.ts';
 import { toolbar } from '../partials/listing/toolbar.ts';
@@ -64,7 +64,11 @@ export function listingPage(listing: Listing, context: PageContext): Page {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
   const query = readListQuery(context.url.searchParams);
   const description = descriptionOf(products, context);
-  const blocks = { categories, makers: makersOf(products) };
+  const blocks = {
+    categories,
+    makers: makersOf(products),
+    highestPrice: highestPrice(products),
+  };
   return {
     kind: 'search_page',
     title: heading,

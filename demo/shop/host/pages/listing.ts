@@ -6,7 +6,12 @@ import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
 import { keptFields } from '../../partials/listing/kept-query.ts';
-import { filtered, makersOf, sorted } from '../../partials/listing/listed-products.ts';
+import {
+  filtered,
+  highestPrice,
+  makersOf,
+  sorted,
+} from '../../partials/listing/listed-products.ts';
 import { type ListQuery, PAGE_SIZES, readListQuery } from '../../partials/listing/listing-query.ts';
 import { aside } from '../partials/aside.ts';
 import { taken } from '../partials/mode.ts';
@@ -62,7 +67,7 @@ function listing(list: Listing, context: PageContext): Page {
     alternates,
     main: html`<h1 class="headline">${heading}</h1>
       <div class="listing">
-        ${aside({ categories, makers: makersOf(products) }, query, context)}
+        ${aside({ categories, makers: makersOf(products), highestPrice: highestPrice(products) }, query, context)}
         <div class="listing__main">
           ${toolbar(query, context)}
           <section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>

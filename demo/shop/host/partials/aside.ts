@@ -13,6 +13,8 @@ export interface AsideBlocks {
   readonly categories: readonly Category[];
   /** The producers of the list before it is filtered. */
   readonly makers: readonly Producer[];
+  /** The highest price of the list before it is filtered, in whole złoty. */
+  readonly highestPrice: number;
 }
 
 function link(category: Category, { lang, url }: PageContext): Html {
@@ -26,10 +28,30 @@ function maker({ id, name }: Producer, { makers }: ListQuery): Html {
   return html`<label class="menu_filter__item"><input type="checkbox" name="maker" value="${id}"${isOn && html` checked`}> ${name}</label>`;
 }
 
-function filters(makers: readonly Producer[], query: ListQuery, context: PageContext): Html {
+/** The price from and to, as the theme has it: two inputs in a box. */
+function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageContext): Html {
+  const { chrome } = context.texts;
+  const input = (name: string, label: string, value: number | undefined) =>
+    html`<input type="number" name="${name}" min="0" max="${max}" value="${value ?? ''}" aria-label="${label}">`;
+  const inputs = html`${input('price-from', chrome.priceFrom, priceFrom)} – ${input('price-to', chrome.priceTo, priceTo)}`;
+  const box = html`<div class="menu_filter__prices">${inputs}</div>`;
+  const range = taken(
+    {
+      plain: box,
+      around: html`<shop-range label="${chrome.price}">${box}</shop-range>`,
+      instead: html`<shop-range class="menu_filter__prices" label="${chrome.price}">${inputs}</shop-range>`,
+    },
+    context,
+  );
+  return html`<fieldset><legend>${chrome.price}</legend>${range}</fieldset>`;
+}
+
+function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
+  const { makers, highestPrice } = blocks;
   return html`<form class="menu_filter__form" action="${url.pathname}">
-    ${keptFields(url, ['maker'])}
+    ${keptFields(url, ['maker', 'price-from', 'price-to'])}
+    ${prices(highestPrice, query, context)}
     <fieldset><legend>${texts.chrome.makers}</legend>${makers.map((one) => maker(one, query))}</fieldset>
     <button class="btn" type="submit">${texts.chrome.filter}</button>
   </form>`;
@@ -59,6 +81,6 @@ export function aside(blocks: AsideBlocks, query: ListQuery, context: PageContex
       <section id="${LINKS_ID}"><h2 class="aside__label">${texts.categories}</h2>
         <ul>${blocks.categories.map((category) => link(category, context))}</ul></section>
       <section id="${FILTER_ID}"><h2 class="aside__label">${texts.chrome.filters}</h2>
-        ${filters(blocks.makers, query, context)}</section>
+        ${filters(blocks, query, context)}</section>
     </aside>`;
 }

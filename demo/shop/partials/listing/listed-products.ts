@@ -28,16 +28,24 @@ export function sorted(
 }
 
 /** Filters the products. */
-export function filtered(
-  products: readonly Product[],
-  { makers, isAvailable }: ListQuery,
-): readonly Product[] {
+export function filtered(products: readonly Product[], query: ListQuery): readonly Product[] {
+  const { makers, isAvailable } = query;
   return products.filter(
-    ({ producer, sizes }) =>
-      (makers.length === 0 || makers.includes(producer.id)) &&
-      (!isAvailable || sizes.some(hasStock)),
+    (product) =>
+      (makers.length === 0 || makers.includes(product.producer.id)) &&
+      (!isAvailable || product.sizes.some(hasStock)) &&
+      isInRange(paidAtOnce(product), query),
   );
 }
+
+/** Whether a price in grosz is within the limits. */
+function isInRange(grosz: number, { priceFrom = 0, priceTo }: ListQuery): boolean {
+  return grosz >= 100 * priceFrom && (priceTo === undefined || grosz <= 100 * priceTo);
+}
+
+/** The highest price of the products, in whole złoty, rounded up. */
+export const highestPrice = (products: readonly Product[]): number =>
+  Math.ceil(Math.max(0, ...products.map(paidAtOnce)) / 100);
 
 /** The producers of the products, each once, by name. */
 export function makersOf(products: readonly Product[]): readonly Producer[] {

@@ -27,7 +27,15 @@ export interface ListQuery {
   readonly makers: readonly number[];
   /** Whether only products in stock are listed. */
   readonly isAvailable: boolean;
+  /** The lowest and highest price in whole złoty; undefined for any. */
+  readonly priceFrom: number | undefined;
+  readonly priceTo: number | undefined;
 }
+
+const PRICE = /^\d{1,6}$/;
+
+const readPrice = (text: string | null): number | undefined =>
+  text && PRICE.test(text) ? Number(text) : undefined;
 
 /** Parses the query of an address; missing or invalid values get the default. */
 export function readListQuery(query: URLSearchParams): ListQuery {
@@ -37,5 +45,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
     page: v.parse(PageSchema, query.get('page')),
     makers: query.getAll('maker').map(Number).filter(Number.isInteger),
     isAvailable: query.get('available') === '1',
+    priceFrom: readPrice(query.get('price-from')),
+    priceTo: readPrice(query.get('price-to')),
   };
 }

@@ -10,6 +10,8 @@ export interface SideBlocks {
   readonly categories: readonly Crumb[];
   /** The producers of the list before it is filtered. */
   readonly makers: readonly Producer[];
+  /** The highest price of the list before it is filtered, in whole złoty. */
+  readonly highestPrice: number;
 }
 
 const CATEGORIES_ID = 'side-categories';
@@ -45,13 +47,40 @@ function makerChecks(makers: readonly Producer[], query: ListQuery, { texts }: P
   </fieldset>`;
 }
 
-function filters(makers: readonly Producer[], query: ListQuery, context: PageContext): Html {
+interface PriceInput {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly max: number;
+}
+
+function priceInput({ name, label, value, max }: PriceInput): Html {
+  return html`<label class="side__price">${label}
+    <input class="field__input" type="number" inputmode="numeric" name="${name}" min="0" max="${max}" step="1" value="${value ?? ''}">
+  </label>`;
+}
+
+/** The lowest and highest price; the page has them as inputs, the tag adds the sliders. */
+export function priceRange(max: number, query: ListQuery, { texts }: PageContext): Html {
+  const { chrome } = texts;
+  const from = { name: 'price-from', label: chrome.priceFrom, value: query.priceFrom, max };
+  const to = { name: 'price-to', label: chrome.priceTo, value: query.priceTo, max };
+  return html`<fieldset class="side__group">
+    <legend class="field__label">${chrome.price}</legend>
+    <shop-range class="side__prices" label="${chrome.price}">${priceInput(from)} ${priceInput(to)}</shop-range>
+  </fieldset>`;
+}
+
+function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
   const { chrome } = texts;
-  const isFiltered = query.makers.length > 0 || query.isAvailable;
+  const { makers, highestPrice } = blocks;
+  const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined;
+  const isFiltered = query.makers.length > 0 || query.isAvailable || isPriced;
   return html`<form class="side__form" action="${url.pathname}">
-    ${keptFields(url, ['maker', 'available'])}
+    ${keptFields(url, ['maker', 'available', 'price-from', 'price-to'])}
     ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
+    ${priceRange(highestPrice, query, context)}
     ${makerChecks(makers, query, context)}
     <p class="side__buttons">
       <button class="button button--quiet" type="submit">${chrome.filter}</button>
@@ -77,7 +106,7 @@ export function side(blocks: SideBlocks, query: ListQuery, context: PageContext)
       </section>
       <section class="side" id="${FILTERS_ID}" aria-labelledby="${FILTERS_ID}-name">
         <h2 class="side__heading" id="${FILTERS_ID}-name">${chrome.filters}</h2>
-        ${filters(blocks.makers, query, context)}
+        ${filters(blocks, query, context)}
       </section>
     </div>`;
 }

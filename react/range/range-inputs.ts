@@ -1,0 +1,66 @@
+import { type Decimal, formatDecimal, trimDecimal } from '../../logic/money/decimal.ts';
+import { readAmount } from '../../logic/money/read-amount.ts';
+import { dispatch } from '../../logic/page/dispatch.ts';
+import type { Ends } from '../../logic/range/range.model.ts';
+
+/** The author's inputs for the ends of the range. */
+export interface RangeInputs {
+  readonly from: HTMLInputElement;
+  readonly to: HTMLInputElement;
+}
+
+export type Side = keyof RangeInputs;
+const SIDES = ['from', 'to'] as const satisfies readonly Side[];
+
+const INPUT = 'input:not([type=range], [type=hidden])';
+
+/** The first two inputs among the children; undefined while there are fewer. */
+export function findInputs(host: Element): RangeInputs | undefined {
+  const [from, to] = host.querySelectorAll<HTMLInputElement>(INPUT);
+  return from && to && { from, to };
+}
+
+/** The bounds of the range: those of the tag, else of the inputs. */
+export function endsOf(
+  { from, to }: RangeInputs,
+  given: { readonly min: number | undefined; readonly max: number | undefined },
+): Ends | undefined {
+  const min = readAmount(given.min ?? (from.min || '0'));
+  const max = readAmount(given.max ?? (to.max || from.max || to.defaultValue));
+  return min && max && { min, max };
+}
+
+/** The distance of two stops: that of the tag, else of the inputs; undefined for any. */
+export const stepOf = ({ from, to }: RangeInputs, given: number | undefined): Decimal | undefined =>
+  readAmount(given ?? (from.step || to.step));
+
+/** The value of an input; undefined while it is empty or no amount. */
+export const amountIn = ({ value }: HTMLInputElement): Decimal | undefined => readAmount(value);
+
+/** Which of the inputs a node is. */
+export const sideOf = (inputs: RangeInputs | undefined, node: unknown): Side | undefined =>
+  SIDES.find((side) => inputs?.[side] === node);
+
+/** Whether the input is editable. */
+export const isOpen = (input: HTMLInputElement): boolean => !input.matches(':disabled, [readonly]');
+
+/** The events that we fire, to distinguish them from those of the shopper. */
+const ours = new WeakSet<Event>();
+/** Whether we have fired the event. */
+export const isOurs = (event: Event): boolean => ours.has(event);
+
+/** Fires the event that the browser fires after typing (`input`) or when that has ended (`change`). */
+export function fire(input: HTMLInputElement, type: 'input' | 'change'): void {
+  const event = new Event(type, { bubbles: true, composed: type === 'input' });
+  ours.add(event);
+  dispatch(input, event);
+}
+
+/** Writes a value; an input that was empty at first is emptied at the end of the range, which means no limit. */
+export function writeValue(input: HTMLInputElement, value: Decimal, isEnd: boolean): void {
+  input.value = isEnd && input.defaultValue === '' ? '' : formatDecimal(trimDecimal(value));
+}
+
+/** The name of an input for assistive technology; '' without a label. */
+export const nameOf = ({ labels, ariaLabel }: HTMLInputElement): string =>
+  ariaLabel || labels?.[0]?.textContent?.trim() || '';

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
+import { clamp, type Ends, stopAt, stopsOf } from '../../logic/range/range.model.ts';
+import type { RangeProps } from './range.props.ts';
+import {
+  amountIn,
+  endsOf,
+  findInputs,
+  fire,
+  type RangeInputs,
+  type Side,
+  stepOf,
+  writeValue,
+} from './range-inputs.ts';
+import { useInputs } from './use-inputs.ts';
+import { useTypedValues } from './use-typed-values.ts';
+
+/** The position of a slider. */
+export interface Thumb {
+  readonly side: Side;
+  readonly input: HTMLInputElement;
+  readonly value: Decimal;
+  /** The index of its stop. */
+  readonly at: number;
+}
+
+const numberOf = (value: Decimal | undefined): number | undefined =>
+  value && Number(formatDecimal(value));
+
+function thumbsOf({ from, to }: RangeInputs, ends: Ends, stops: readonly Decimal[]) {
+  const start = clamp(amountIn(from) ?? ends.min, ends);
+  const end = clamp(amountIn(to) ?? ends.max, ends);
+  const [first, last] = [stopAt(stops, start), stopAt(stops, end)];
+  return {
+    from: { side: 'from', input: from, value: start, at: first },
+    to: { side: 'to', input: to, value: end, at: Math.max(first, last) },
+  } as const satisfies Record<Side, Thumb>;
+}
+
+/** The stops and sliders of a range, and what moves them; no sliders while there is nothing to choose. */
+export function useRange({ env, step, scale, onChange, ...given }: RangeProps) {
+  const inputs = useInputs(env.host);
+  const [raised, setRaised] = useState<Decimal>();
+  const isDirty = useRef(false);
+  const ends = inputs && endsOf(inputs, given);
+  const stops = inputs && ends ? stopsOf(ends, stepOf(inputs, step), scale) : [];
+  const thumbs = inputs && ends && stops.length > 0 ? thumbsOf(inputs, ends, stops) : undefined;
+
+  const report = () => {
+    const { from, to } = findInputs(env.host) ?? {};
+    onChange({ from: numberOf(from && amountIn(from)), to: numberOf(to && amountIn(to)) });
+  };
+  const onTyped = (end: Decimal | undefined) => {
+    setRaised(end);
+    report();
+  };
+  useTypedValues({ host: env.host, inputs, ends, onTyped });
+
+  const last = stops.length - 1;
+  return {
+    stops,
+    thumbs,
+    /** The end of the range, if it had to be raised to the start. */
+    raised,
+    /** Moves a slider to a stop, at most to the other slider. */
+    move({ side, input }: Thumb, wanted: number) {
+      const [least, most] = side === 'from' ? [0, thumbs?.to.at] : [thumbs?.from.at, last];
+      const index = Math.min(Math.max(wanted, least ?? 0), most ?? last);
+      const value = stops[index];
+      if (!value) return;
+      setRaised(undefined);
+      isDirty.current = true;
+      writeValue(input, value, index === (side === 'from' ? 0 : last));
+      fire(input, 'input');
+    },
+    /** Ends a movement. */
+    commit({ input }: Thumb) {
+      if (!isDirty.current) return;
+      isDirty.current = false;
+      fire(input, 'change');
+      report();
+    },
+  };
+}
+
+export type Range = ReturnType<typeof useRange>;

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { isLessDecimal } from '../../logic/money/arithmetic.ts';
+import type { Decimal } from '../../logic/money/decimal.ts';
+import { clamp, type Ends } from '../../logic/range/range.model.ts';
+import { useListeners } from '../host/use-listeners.ts';
+import {
+  amountIn,
+  fire,
+  isOurs,
+  type RangeInputs,
+  type Side,
+  sideOf,
+  writeValue,
+} from './range-inputs.ts';
+
+/** Clamps a typed value to the ends; restores the last valid one in place of a text that is no amount. */
+function correct(input: HTMLInputElement, ends: Ends, lastValid: string): void {
+  const value = amountIn(input);
+  if (value) writeValue(input, clamp(value, ends), false);
+  else if (input.value) input.value = lastValid;
+}
+
+/** Raises the end of a range that would begin above it; returns the new end. */
+function raiseEnd({ from, to }: RangeInputs, changed: Side): Decimal | undefined {
+  const [start, end] = [amountIn(from), amountIn(to)];
+  if (!start || !end || !isLessDecimal(end, start)) return undefined;
+  writeValue(to, start, false);
+  // typing into `to` fires its own
+  if (changed === 'from') for (const type of ['input', 'change'] as const) fire(to, type);
+  return start;
+}
+
+interface TypedValues {
+  readonly host: HTMLElement;
+  readonly inputs: RangeInputs | undefined;
+  readonly ends: Ends | undefined;
+  /** Called after a change by typing, with the end of the range if it had to be raised. */
+  readonly onTyped: (raised: Decimal | undefined) => void;
+}
+
+/** Corrects the values that a shopper types, once the shopper leaves the input. */
+export function useTypedValues({ host, inputs, ends, onTyped }: TypedValues): void {
+  const lastValid = useRef(new Map<Side, string>());
+  // before the listeners of the page, which then read the corrected values
+  const first = { capture: true };
+  useListeners(
+    host,
+    {
+      input({ target }) {
+        const side = sideOf(inputs, target);
+        const input = side && inputs?.[side];
+        if (input && amountIn(input)) lastValid.current.set(side, input.value);
+      },
+      change(event) {
+        const side = sideOf(inputs, event.target);
+        if (!side || !inputs || !ends || isOurs(event)) return;
+        correct(inputs[side], ends, lastValid.current.get(side) ?? '');
+        onTyped(raiseEnd(inputs, side));
+      },
+    },
+    first,
+  );
+}
