@@ -1,8 +1,10 @@
 import { prose, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
+const FALLBACK = 'Its children show until it has loaded, and without script.';
 const CHILDREN = {
-  fallback: 'Its children show until it has loaded, and without script.',
+  fallback: FALLBACK,
+  text: FALLBACK,
   none: 'It has no children.',
 };
 

@@ -2,10 +2,9 @@ import { docsOf } from '../declare/docs.ts';
 import { warn } from './warn.ts';
 
 const OF_PAGE = 'h1, h2, h3, h4, h5, h6, main, header, footer';
+const BLOCK =
+  'address, article, aside, blockquote, div, dl, figure, nav, ol, p, pre, section, table, ul';
 const NO_TEXT = 'script, style, template, noscript';
-
-const isOfPage = (element: Element): boolean =>
-  element.matches(OF_PAGE) || element.localName.startsWith('shop-');
 
 /** The descendants outside slots; slotted content may be anything. */
 const unslotted = (host: Element): Element[] =>
@@ -21,21 +20,33 @@ function shownText(node: Node): string {
   return isShown ? [...node.childNodes].map(shownText).join('') : '';
 }
 
-/** The first text inside an element that should contain none. */
+/** The text of an element with white space collapsed. */
 const textIn = (host: Element): string =>
-  [...host.childNodes].map(shownText).join('').trim().slice(0, 20);
+  [...host.childNodes].map(shownText).join('').replace(/\s+/g, ' ').trim();
+
+/** Whether an element is a block with text; a fallback form may contain one. */
+const isBlock = (host: Element, element: Element): boolean =>
+  element.matches(BLOCK) &&
+  element.closest('form') === host.closest('form') &&
+  textIn(element) !== '';
+
+const isOfPage = (host: Element, element: Element): boolean =>
+  element.matches(OF_PAGE) || element.localName.startsWith('shop-') || isBlock(host, element);
+
+/** The maximum length of the text of an element, by its kind of children. */
+const LENGTHS = { none: 0, fallback: 80, text: Number.POSITIVE_INFINITY };
 
 /** The content of the rest of the page that the element contains. */
 function swallowedBy(host: HTMLElement): string | undefined {
   const { children } = docsOf(host.localName) ?? {};
   if (!children) return undefined;
-  const element = unslotted(host).find(isOfPage);
+  const element = unslotted(host).find((one) => isOfPage(host, one));
   if (element) return `<${element.localName}>`;
-  const text = children === 'none' && textIn(host);
-  return text ? `“${text}…”` : undefined;
+  const text = textIn(host);
+  return text.length > LENGTHS[children] ? `“${text.slice(0, 20)}…”` : undefined;
 }
 
-/** Warns about a self-closed tag, which contains the rest of the page. */
+/** Warns about a tag without an end tag, which contains the rest of the page. */
 export function warnOfSwallowedPage(host: HTMLElement): void {
   const swallowed = swallowedBy(host);
   const { localName: tag } = host;

@@ -84,10 +84,11 @@ interface FreeDocs {
   readonly states?: Texts;
   readonly cssProperties?: Texts;
   /**
-   * `fallback`: the children are data, or one link or field for pages without JavaScript. Headings or other shop tags
-   * among them mean that the tag swallowed the rest of the page, as `<shop-toasts/>` does. `none`: so does any text.
+   * `fallback`: the children are data, or one link or field for pages without JavaScript. Blocks, long texts and other
+   * shop tags among them mean that the tag swallowed the rest of the page, as `<shop-toasts/>` does. `text`: a long text
+   * is allowed. `none`: no text is allowed.
    */
-  readonly children?: 'fallback' | 'none';
+  readonly children?: 'fallback' | 'text' | 'none';
   readonly mistakes?: readonly Mistake[];
   /** Follows the name of the tag if there is a second one on a page that should have one: what happens. */
   readonly second?: string;

@@ -270,7 +270,7 @@ const OF_PAGES: readonly Planted[] = [
   [
     'a paragraph that a self-closed tag has swallowed',
     '<shop-region-modal/><p>Contact</p>',
-    '[shop-region-modal] holds “Contact…”, but needs no such children: HTML has no self-closed tags, so write <shop-region-modal></shop-region-modal>, not <shop-region-modal/>.',
+    '[shop-region-modal] holds <p>, but needs no such children: HTML has no self-closed tags, so write <shop-region-modal></shop-region-modal>, not <shop-region-modal/>.',
   ],
   [
     'a tag in a button',

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { declarations } from '../../elements/declarations.ts';
+import { docs } from '../../elements/docs.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
@@ -32,11 +33,29 @@ describe('a self-closed tag', () => {
     expect(of).to.include('[shop-back-to-top] holds <shop-tooltip>');
   });
 
+  for (const [what, after] of [
+    ['a paragraph', '<p>Free delivery</p>'],
+    ['a block', '<div>Free delivery</div>'],
+    ['a list', '<ul><li>Free delivery</li></ul>'],
+    ['a table', '<table><tr><td>Free delivery</td></tr></table>'],
+    ['a text of 81 letters', 'x'.repeat(81)],
+  ] as const) {
+    it(`is reported if it has a short fallback and contains ${what} [AU1]`, async () => {
+      for (const { tag } of declarations) {
+        if (docs[tag].children !== 'fallback') continue;
+        expect(await toldOf(`<form><${tag}/>${after}</form>`), tag).to.have.lengthOf(1);
+      }
+    });
+  }
+
   it('is not reported if it contains a fallback or slotted content', async () => {
     for (const markup of [
       '<shop-toasts></shop-toasts><h1>Basket</h1>',
       '<shop-minicart><a href="/basketedit.php">Basket</a><h2 slot="empty">Empty</h2></shop-minicart>',
       '<shop-drawer><h2>Menu</h2><shop-menu></shop-menu></shop-drawer>',
+      '<shop-search><form><div>Search <input name="text"></div></form></shop-search>',
+      `<shop-omnibus-price>${'x'.repeat(81)}</shop-omnibus-price>`,
+      `<shop-list-link><a href="/lists">\n${' '.repeat(90)}Lists</a></shop-list-link>`,
     ]) {
       expect(await toldOf(markup), markup).to.deep.equal([]);
     }

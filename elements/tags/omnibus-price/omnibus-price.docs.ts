@@ -10,7 +10,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
   synonyms: ['lowest price', '30 days', 'omnibus', 'najniższa cena'],
   related: ['price'],
   accessibility: 'Each price follows its name.',
-  children: 'fallback',
+  children: 'text',
   needs: {
     selector: 'script[type="application/json"]',
     attributes: ['product'],
