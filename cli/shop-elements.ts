@@ -4,7 +4,7 @@ import { checkFiles } from './check/check-files.ts';
 const USAGE = `Usage: shop-elements check <files and folders>
 
 Tells of mistakes with shop-elements in pages (.html) and templates (.xsl): misspelt tags and attributes, values and
-data that a tag cannot read, and tags without their end.`;
+data that a tag cannot read, tags without their end or their content, and tags where HTML allows none.`;
 
 /** The exit codes of the command: a mistake in a file, and a wrong call. */
 const MISTAKES = 1;

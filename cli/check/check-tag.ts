@@ -1,11 +1,19 @@
+import { warnOfChildScripts } from '../../elements/advice/child-scripts.ts';
+import { warnOfMarkers } from '../../elements/advice/markers.ts';
+import { warnOfMissingNeed } from '../../elements/advice/missing-need.ts';
+import { warnOfMistakes } from '../../elements/advice/mistakes.ts';
+import { warnOfMove } from '../../elements/advice/moved.ts';
+import { warnOfPlace } from '../../elements/advice/place.ts';
+import { warnOfSlots } from '../../elements/advice/slots.ts';
 import { warnOfUnknownAttributes } from '../../elements/advice/unknown-attributes.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { warn } from '../../elements/advice/warn.ts';
 import { declarations } from '../../elements/declarations.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { docsOf } from '../../elements/declare/docs.ts';
 import { kebab } from '../../elements/declare/names.ts';
 import { readValue } from '../../elements/element/read-value.ts';
-import { warningsOf } from '../../logic/page/warn-author.ts';
+import { warnAuthor, warningsOf } from '../../logic/page/warn-author.ts';
 import type { WrittenTag } from './written-tags.ts';
 
 const byTag = new Map<string, AnyDeclaration>(
@@ -15,43 +23,81 @@ const byTag = new Map<string, AnyDeclaration>(
 /** A placeholder of a template language. */
 const FILLED_IN = /\{\{|\{%|<%|<\?|\$\{|\[\[/;
 
+const AUTOLOADER = /\bautoloader\.js\b/;
+const IMPORTS_US = /^\s*import\b[^;]*['"][^'"]*(?:shop-elements|autoloader\.js)/m;
+
 /** Whether a file is a page, or a template that prints one: its values are not those of the page. */
 export type FileKind = 'page' | 'template';
 
 /** XSLT drops white space, and self-closes an empty element with the output method `xml`. */
-function checkContent(tag: WrittenTag): void {
-  if (!tag.isEmpty) return;
+function checkContent({ tag, isSelfClosed, content }: WrittenTag): void {
+  if (!isSelfClosed && content.trim() !== '') return;
   const blank = '<xsl:text> </xsl:text>';
   warn(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
 }
 
-function checkEnd(tag: WrittenTag): void {
+/** Warns about a missing end tag and about moved content; returns whether the content is as in the source. */
+function checkEnd({ tag, moved, isSelfClosed, hasEndTag }: WrittenTag): boolean {
   const { localName: name } = tag;
-  if (tag.isSelfClosed) {
+  if (isSelfClosed) {
     warn(tag, `HTML has no self-closed tags: write <${name}></${name}>, not <${name}/>.`);
-  } else if (!tag.hasEndTag) warn(tag, `expected its end, </${name}>.`);
+  } else if (moved) warnOfMove(tag, moved);
+  else if (!hasEndTag) warn(tag, `expected its end, </${name}>.`);
+  return hasEndTag && !isSelfClosed && !moved;
 }
 
-function checkValues(tag: WrittenTag, { attributes }: AnyDeclaration): void {
+/** The checks of the development build that require no page. */
+const CHECKS = [warnOfMistakes, warnOfChildScripts, warnOfPlace, warnOfSlots, warnOfMarkers];
+
+/** Runs the checks of the content, unless a template language fills it in. */
+function checkWhole({ tag, content }: WrittenTag, declaration: AnyDeclaration): void {
+  if (FILLED_IN.test(content)) return;
+  // a file may be part of a page whose product is in another file
+  if (!docsOf(tag.localName)?.needs?.follows) warnOfMissingNeed(tag);
+  for (const one of CHECKS) one(tag, declaration);
+}
+
+function checkValues({ tag, childData }: WrittenTag, { attributes }: AnyDeclaration): void {
   const priceType = tag.getAttribute('price-type');
   for (const [prop, attribute] of Object.entries(attributes)) {
-    const value = tag.getAttribute(kebab(prop)) || (attribute.child ? tag.childData : undefined);
+    const value = tag.getAttribute(kebab(prop)) || (attribute.child ? childData : undefined);
     if (value && FILLED_IN.test(value)) continue;
     readValue({ ...tag, ...(priceType && { priceType }) }, { prop, value, attribute });
   }
 }
 
-function check(tag: WrittenTag, kind: FileKind): void {
+/** Warns about a classic script that imports the library, which requires a module. */
+function checkScript({ tag, content }: WrittenTag): void {
+  const type = tag.getAttribute('type') ?? '';
+  const isOurs = AUTOLOADER.test(tag.getAttribute('src') ?? '') || IMPORTS_US.test(content);
+  if (!isOurs || !/^(?:text\/javascript)?$/i.test(type)) return;
+  warnAuthor(
+    'shop',
+    '<script>: expected type="module"; without it no tag is defined.',
+    'guide/first-tag',
+  );
+}
+
+function check(written: WrittenTag, kind: FileKind): void {
+  const { tag } = written;
+  if (tag.localName === 'script') {
+    checkScript(written);
+    return;
+  }
+  if (!written.isHtml) {
+    warn(tag, 'is inside <svg>, where it is no HTML element; put it outside of <svg>.');
+    return;
+  }
   const declaration = byTag.get(tag.localName);
   if (!declaration) {
     warnOfUnknownTag(tag.localName, [...byTag.keys()]);
     return;
   }
   warnOfUnknownAttributes(tag, declaration);
-  if (kind === 'template') checkContent(tag);
+  if (kind === 'template') checkContent(written);
   else {
-    checkEnd(tag);
-    checkValues(tag, declaration);
+    if (checkEnd(written)) checkWhole(written, declaration);
+    checkValues(written, declaration);
   }
 }
 

@@ -1,81 +1,118 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { is, selectAll, selectOne } from 'css-select';
+import { html, parse } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import type { AuthoredTag } from '../../elements/advice/authored-tag.ts';
+import type { Move } from '../../elements/advice/moved.ts';
+import { whyMoved } from './why-moved.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type Node = Htmlparser2TreeAdapterMap['node'];
+type Element = Htmlparser2TreeAdapterMap['element'];
+type Page = Htmlparser2TreeAdapterMap['parentNode'];
 
-/** A tag in a file; lines and columns start at 1. */
-export interface WrittenTag extends AuthoredTag {
+/** A tag in a file; lines and columns begin with 1. */
+export interface WrittenTag {
+  readonly tag: AuthoredTag;
+  /** Whether HTML defines it: in an `<svg>` it is none of ours. */
+  readonly isHtml: boolean;
   readonly line: number;
   readonly column: number;
   /** Whether it ends with `/>`. */
   readonly isSelfClosed: boolean;
   readonly hasEndTag: boolean;
-  /** Whether it contains only white space. */
-  readonly isEmpty: boolean;
+  /** What is between its start tag and its end. */
+  readonly content: string;
+  /** Why the browser ends it or puts it elsewhere than its author. */
+  readonly moved: Move | undefined;
   /** The text of its child `<script type="application/json">`. */
   readonly childData: string | undefined;
-  getAttribute(name: string): string | undefined;
 }
 
 const PREFIX = 'shop-';
-const JSON_TYPE = 'application/json';
-/** Event handler attributes. */
+const SCRIPT = 'script';
+const CHILD_DATA = ':scope > script[type="application/json"]';
+/** Listeners are the browser's. */
 const LISTENER = /^on[a-z]+$/;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
-
-/** The nodes in a node, including the content of a template. */
-const inside = (node: Node): readonly Node[] => [
-  ...('childNodes' in node ? node.childNodes : []),
-  ...('content' in node ? node.content.childNodes : []),
-];
-
+/** The nodes in a node, also those of a template. */
 const descendants = (node: Node): readonly Node[] =>
-  inside(node).flatMap((child) => [child, ...descendants(child)]);
+  'children' in node ? node.children.flatMap((child) => [child, ...descendants(child)]) : [];
 
 const textOf = (node: Node): string =>
-  inside(node)
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('');
+  [node, ...descendants(node)].map((one) => (adapter.isTextNode(one) ? one.data : '')).join('');
 
-function childDataOf({ childNodes }: Element): string | undefined {
-  const script = childNodes
-    .filter(isElement)
-    .find((child) => child.tagName === 'script' && attributeOf(child, 'type') === JSON_TYPE);
-  return script && textOf(script);
+const query = (node: Page) => ({
+  querySelector: (selector: string) => authored(selectOne<Node, Element>(selector, node)),
+  querySelectorAll: (selector: string) =>
+    selectAll<Node, Element>(selector, node).flatMap((one) => authored(one) ?? []),
+});
+
+/** The page of an element, or the content of the template around it. */
+const rootOf = ({ parent }: Element): Page => {
+  if (!parent) throw new Error('An element of a file is in a page.');
+  return adapter.isElementNode(parent) ? rootOf(parent) : parent;
+};
+
+const known = new WeakMap<Element, AuthoredTag>();
+
+/** An element of a file, as advice reads it: the same object each time. */
+function authored(element: Node | null): AuthoredTag | null {
+  if (!element || !adapter.isElementNode(element)) return null;
+  const tag = known.get(element) ?? authoredTag(element);
+  known.set(element, tag);
+  return tag;
+}
+
+function authoredTag(element: Element): AuthoredTag {
+  const names = Object.keys(element.attribs).filter((name) => !LISTENER.test(name));
+  return {
+    ...query(element),
+    localName: element.name,
+    get ownerDocument() {
+      return query(rootOf(element));
+    },
+    get parentElement() {
+      return authored(element.parent);
+    },
+    get children() {
+      return element.children.flatMap((child) => authored(child) ?? []);
+    },
+    getAttributeNames: () => names,
+    hasAttribute: (name) => Object.hasOwn(element.attribs, name),
+    getAttribute: (name) => element.attribs[name] ?? null,
+    matches: (selector) => is(element, selector),
+    closest: (selector) =>
+      authored(is(element, selector) ? element : null) ??
+      authored(element.parent)?.closest(selector) ??
+      null,
+  };
 }
 
 /** A tag from its element; undefined if the parser has inserted the element. */
 function writtenTag(element: Element, text: string): WrittenTag | undefined {
   const { sourceCodeLocation: place } = element;
-  if (!place) return undefined;
+  const tag = authored(element);
+  if (!place || !tag) return undefined;
   const { startTag = place, endTag } = place;
-  const isSelfClosed = text.slice(startTag.startOffset, startTag.endOffset).endsWith('/>');
-  const content = text.slice(startTag.endOffset, endTag?.startOffset);
-  const names = element.attrs.map(({ name }) => name).filter((name) => !LISTENER.test(name));
+  const [data] = selectAll<Node, Element>(CHILD_DATA, element);
   return {
-    localName: element.tagName,
+    tag,
+    isHtml: element.namespace === html.NS.HTML,
     line: startTag.startLine,
     column: startTag.startCol,
-    isSelfClosed,
+    isSelfClosed: text.slice(startTag.startOffset, startTag.endOffset).endsWith('/>'),
     hasEndTag: endTag !== undefined,
-    isEmpty: isSelfClosed || content.trim() === '',
-    childData: childDataOf(element),
-    getAttributeNames: () => names,
-    hasAttribute: (name) => attributeOf(element, name) !== undefined,
-    getAttribute: (name) => attributeOf(element, name),
+    content: text.slice(startTag.endOffset, endTag?.startOffset ?? place.endOffset),
+    moved: whyMoved(element, text),
+    childData: data && textOf(data),
   };
 }
 
-/** Our tags in a page or a template, in document order. */
+/** The tags of ours and the scripts in a page or a template, in their order. */
 export function writtenTags(text: string): readonly WrittenTag[] {
-  const page = parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
+  const page = parse(text, { ...options, treeAdapter: adapter });
   return descendants(page)
-    .filter(isElement)
-    .filter(({ tagName }) => tagName.startsWith(PREFIX))
+    .filter(adapter.isElementNode)
+    .filter(({ name }) => name.startsWith(PREFIX) || name === SCRIPT)
     .flatMap((element) => writtenTag(element, text) ?? []);
 }

@@ -6,11 +6,12 @@ import { warnOfEncoding } from './encoding.ts';
 import { warnOfInvokers } from './invokers.ts';
 import { warnOfMissingNeed } from './missing-need.ts';
 import { warnOfMistakes } from './mistakes.ts';
+import { warnOfParagraph } from './moved.ts';
 import { warnOfMissingNames } from './names.ts';
 import { warnOfPlace } from './place.ts';
 import { warnOfProductForms } from './product-forms.ts';
 import { warnOfProducts } from './products.ts';
-import { warnOfSlots } from './slots.ts';
+import { warnOfBraces, warnOfSlots } from './slots.ts';
 import { warnOfSwallowedPage } from './swallowed-page.ts';
 import { warnOfTokens } from './tokens.ts';
 import { warnOfUnknownAttributes } from './unknown-attributes.ts';
@@ -27,6 +28,7 @@ const CHECKS = [
   warnOfProducts,
   warnOfProductForms,
   warnOfSlots,
+  warnOfBraces,
   warnOfInvokers,
   warnOfEncoding,
   warnOfTokens,
@@ -38,7 +40,7 @@ export function adviseOn(host: HTMLElement, declaration: AnyDeclaration): void {
   if (!__DEV__) return;
   warnOfUnknownAttributes(host, declaration);
   whenPageIsRead(() => {
-    if (!host.isConnected) return;
+    if (!host.isConnected || warnOfParagraph(host)) return;
     for (const check of CHECKS) attempt(() => check(host, declaration));
   });
 }

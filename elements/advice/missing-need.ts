@@ -1,18 +1,19 @@
 import { docsOf, type Need } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 import { hasProduct } from './page-products.ts';
 import { warn } from './warn.ts';
 
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-const isMet = (host: HTMLElement, { selector, attributes = [], follows }: Need): boolean =>
+const isMet = (host: AuthoredTag, { selector, attributes = [], follows }: Need): boolean =>
   (follows && hasProduct(host)) ||
   attributes.some((prop) => host.hasAttribute(kebab(prop)) || isGiven(Reflect.get(host, prop))) ||
   (selector !== undefined && host.querySelector(selector) !== null);
 
-/** Warns about an element without what it requires, such as a form tag without a form. */
-export function warnOfMissingNeed(host: HTMLElement): void {
+/** Warns of a tag that has nothing to do, such as a form tag without a form. */
+export function warnOfMissingNeed(host: AuthoredTag): void {
   const { needs, meant = {} } = docsOf(host.localName) ?? {};
   if (!needs || isMet(host, needs)) return;
   // a misspelt attribute has already been reported

@@ -1,23 +1,24 @@
 import type { Mistake } from '../declare/docs.ts';
 import { docsOf } from '../declare/docs.ts';
 import { kebab } from '../declare/names.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 import { warn } from './warn.ts';
 
-const isMade = (host: HTMLElement, { is, has }: Mistake): boolean =>
+const isMade = (host: AuthoredTag, { is, has }: Mistake): boolean =>
   (!is || host.matches(is)) && (!has || host.querySelector(has) !== null);
 
 /** Warns about a value that another element of the page also has. */
-function warnOfTwin(host: HTMLElement, prop: string): void {
+function warnOfTwin(host: AuthoredTag, prop: string): void {
   const name = kebab(prop);
   const value = host.getAttribute(name);
-  const selector = `${host.localName}[${name}="${CSS.escape(value ?? '')}"]`;
-  if (!value || document.querySelectorAll(selector).length < 2) return;
+  const all = [...host.ownerDocument.querySelectorAll(host.localName)];
+  if (!value || all.filter((one) => one.getAttribute(name) === value).length < 2) return;
   warn(host, `${name}="${value}": expected another value for each tag, as one acts for all.`);
 }
 
 /** Warns about a second element of a tag that should be unique. */
-function warnOfSecond(host: HTMLElement, outcome: string): void {
-  if (document.querySelector(host.localName) === host) return;
+function warnOfSecond(host: AuthoredTag, outcome: string): void {
+  if (host.ownerDocument.querySelector(host.localName) === host) return;
   warn(host, `is the second of the page; expected one: ${outcome}.`);
 }
 
@@ -26,7 +27,7 @@ const isAbove = (a: string, b: string): boolean =>
   Number.isNaN(Number(a) - Number(b)) ? a > b : Number(a) > Number(b);
 
 /** Warns about a minimum above the maximum. */
-function warnOfBounds(host: HTMLElement): void {
+function warnOfBounds(host: AuthoredTag): void {
   for (const [prop, docs] of Object.entries(docsOf(host.localName)?.attributes ?? {})) {
     const bound = typeof docs === 'object' && docs.atMost;
     const [low, high] = [prop, bound ? bound.prop : ''].map((one) => host.getAttribute(kebab(one)));
@@ -36,7 +37,7 @@ function warnOfBounds(host: HTMLElement): void {
 }
 
 /** Warns about the mistakes that the docs of a tag list. */
-export function warnOfMistakes(host: HTMLElement): void {
+export function warnOfMistakes(host: AuthoredTag): void {
   const { mistakes = [], unique, second } = docsOf(host.localName) ?? {};
   for (const mistake of mistakes) if (isMade(host, mistake)) warn(host, mistake.words);
   if (unique) warnOfTwin(host, unique);

@@ -1,4 +1,5 @@
 import { ASIDE } from '../../logic/product/product.constants.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 
 export const PRODUCT = 'shop-product';
 const NOT_OF_PAGE = `[card], :is(${ASIDE}) *`;
@@ -9,8 +10,10 @@ export const productsOf = (): readonly HTMLElement[] => [
 ];
 
 /** Whether elements outside a product may follow it. */
-export const isOfPage = (product: Element): boolean => !product.matches(NOT_OF_PAGE);
+export const isOfPage = (product: AuthoredTag): boolean => !product.matches(NOT_OF_PAGE);
 
 /** Whether an element has a product: by name, as an ancestor, or the page's own. */
-export const hasProduct = (host: Element): boolean =>
-  host.hasAttribute('for') || host.closest(PRODUCT) !== null || productsOf().some(isOfPage);
+export const hasProduct = (host: AuthoredTag): boolean =>
+  host.hasAttribute('for') ||
+  host.closest(PRODUCT) !== null ||
+  [...host.ownerDocument.querySelectorAll(PRODUCT)].some(isOfPage);

@@ -1,4 +1,5 @@
 import { docsOf } from '../declare/docs.ts';
+import type { AuthoredTag } from './authored-tag.ts';
 import { suggestion } from './closest.ts';
 import { warn } from './warn.ts';
 
@@ -9,7 +10,14 @@ const BRACES = /\{\{\s*(\w*)[^{}]*\}\}/;
 const textOf = ({ content }: HTMLTemplateElement): string =>
   [...content.children].map((child) => child.outerHTML).join('');
 
-function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
+/** Warns of templates of another kind. */
+export function warnOfBraces(host: HTMLElement): void {
+  for (const child of host.children) {
+    if (child instanceof HTMLTemplateElement) warnOfBracesIn(host, child);
+  }
+}
+
+function warnOfBracesIn(host: HTMLElement, template: HTMLTemplateElement): void {
   const [braces, name] = BRACES.exec(textOf(template)) ?? [];
   if (!braces) return;
   warn(
@@ -18,7 +26,8 @@ function warnOfBraces(host: HTMLElement, template: HTMLTemplateElement): void {
   );
 }
 
-function warnOfSlot(host: HTMLElement, { slot }: Element): void {
+function warnOfSlot(host: AuthoredTag, child: AuthoredTag): void {
+  const slot = child.getAttribute('slot') ?? '';
   const known = Object.keys(docsOf(host.localName)?.slots ?? {}).filter(Boolean);
   // rows that an element fills have their own names, such as `product-7`
   const isKnown = known.some((name) => slot === name || slot.startsWith(`${name}-`));
@@ -27,10 +36,7 @@ function warnOfSlot(host: HTMLElement, { slot }: Element): void {
   warn(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
 }
 
-/** Warns about children without a matching slot, and about templates of another language. */
-export function warnOfSlots(host: HTMLElement): void {
-  for (const child of host.children) {
-    warnOfSlot(host, child);
-    if (child instanceof HTMLTemplateElement) warnOfBraces(host, child);
-  }
+/** Warns of children that no slot shows. */
+export function warnOfSlots(host: AuthoredTag): void {
+  for (const child of host.children) warnOfSlot(host, child);
 }

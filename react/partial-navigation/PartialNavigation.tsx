@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
-import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { visitStateAtomOf } from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
@@ -69,10 +68,6 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   const { isLoading, title } = useAtomValue(visitStateAtomOf(host));
   const isActive = isFirst(host);
   usePressedLinks({ links: isActive ? links : ':not(*)', near, visit });
-  useLayoutEffect(() => {
-    if (!isActive)
-      warnAuthor(host.localName, `a second one on the page is ignored; the first one acts.`);
-  }, [isActive, host]);
   useStates(env, { loading: isLoading });
   useMethods(env, {
     async navigate(to: unknown) {

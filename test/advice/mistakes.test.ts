@@ -161,7 +161,7 @@ const OF_MARKUP: readonly Planted[] = [
   [
     'a second configuration',
     '<div><shop-config></shop-config><shop-config></shop-config></div>',
-    '[shop-config] a second one on the page is ignored; the first one wins.',
+    '[shop-config] is the second of the page; expected one: the first one configures the page.',
   ],
   [
     'a language without texts',

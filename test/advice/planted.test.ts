@@ -3,6 +3,8 @@ import { learnKindsOfData } from '../../elements/advice/known-data.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
+import { mount } from '../kit/mount.ts';
+import { warnings } from '../kit/warnings.ts';
 import { TILE } from '../map/map.fixtures.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
@@ -263,6 +265,11 @@ const OF_TAGS: readonly Planted[] = [
 
 const OF_PAGES: readonly Planted[] = [
   [
+    'a text of its author in a paragraph, which the parser has moved out of the tag',
+    '<div><p>Read <shop-modal label="Sizes"><h2>Sizes</h2></shop-modal></p></div>',
+    '[shop-modal] stands in <p>, which <h2> ends, so the browser moves <h2> out of this tag; put the tag outside of <p>.',
+  ],
+  [
     'a text that a self-closed tag has swallowed',
     '<shop-toasts/>Free delivery from 100 zł',
     '[shop-toasts] holds “Free delivery from 1…”, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>.',
@@ -334,8 +341,24 @@ for (const [subject, planted] of Object.entries(SUBJECTS)) {
   });
 }
 
+describe('a list that the parser has moved out of a menu in a paragraph', () => {
+  it('is no missing list [AU9]', async () => {
+    installFakePlatform();
+    const said = warnings();
+    const { settled } = await mount(
+      'shop-menu',
+      '<div><p><shop-menu><ul><li><a href="/a">A</a></li></ul></shop-menu></p></div>',
+    );
+    await settled();
+    expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([
+      '[shop-menu] stands in <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
+    ]);
+  });
+});
+
 /** Markup that is right, although it resembles a mistake. */
 const RIGHT: readonly string[] = [
+  '<p>From <shop-price value="1"></shop-price></p><ul><li>Free delivery</li></ul>',
   '<shop-slider loop="false" autoplay="n"><div><h2>Sale</h2><p>Till Sunday</p></div></shop-slider>',
   '<shop-info-bar closable="closable" bar-id="promo">Wyprzedaż: ślad, żółć, Änderung, Ťažký</shop-info-bar>',
   field('<label>Phone</label><input name="prefix"><input name="phone">', 'type="phone"'),

@@ -19,9 +19,9 @@ const markupOf = (key: string): string =>
 
 /** The props of a tag that its examples set, as attributes or by a child script. */
 function setProps({ tag, attributes }: AnyDeclaration, markup: string): readonly string[] {
-  const tags = writtenTags(markup).filter(({ localName }) => localName === tag);
+  const tags = writtenTags(markup).filter((one) => one.tag.localName === tag);
   return Object.entries(attributes).flatMap(([prop, { child }]) =>
-    tags.some((one) => one.hasAttribute(kebab(prop)) || (child && one.childData !== undefined))
+    tags.some((one) => one.tag.hasAttribute(kebab(prop)) || (child && one.childData !== undefined))
       ? [prop]
       : [],
   );

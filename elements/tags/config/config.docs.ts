@@ -13,6 +13,7 @@ export const configDocs: Docs<typeof configElement> = {
   accessibility: 'It shows nothing.',
   calls: { stylesheet: 'Once per page, if the attribute `stylesheet` has a URL.' },
   children: 'none',
+  second: 'the first one configures the page',
   attributes: {
     graphqlUrl: 'The GraphQL endpoint.',
     accountsUrl: 'The accounts service of the passkeys.',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type ConfigValues, configureShopAtom } from '../../../logic/config/config.atoms.ts';
-import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import {
   isProviderName,
   PRICE_TYPES,
@@ -30,12 +29,9 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
 
 /** The first `<shop-config>` of the page wins. */
 function applyConfig(values: ConfigValues, host: HTMLElement): void {
-  if (document.documentElement.querySelector('shop-config') === host) {
-    followConsent(values.consentEvent);
-    pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
-  } else {
-    warnAuthor('shop-config', 'a second one on the page is ignored; the first one wins.');
-  }
+  if (document.documentElement.querySelector('shop-config') !== host) return;
+  followConsent(values.consentEvent);
+  pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
 }
 
 export const configElement = declareElement({
