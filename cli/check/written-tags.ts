@@ -9,19 +9,19 @@ type Node = Htmlparser2TreeAdapterMap['node'];
 type Element = Htmlparser2TreeAdapterMap['element'];
 type Page = Htmlparser2TreeAdapterMap['parentNode'];
 
-/** A tag in a file; lines and columns begin with 1. */
+/** A tag in a file; lines and columns start at 1. */
 export interface WrittenTag {
   readonly tag: AuthoredTag;
-  /** Whether HTML defines it: in an `<svg>` it is none of ours. */
+  /** Whether it is in the HTML namespace, unlike in an `<svg>`. */
   readonly isHtml: boolean;
   readonly line: number;
   readonly column: number;
   /** Whether it ends with `/>`. */
   readonly isSelfClosed: boolean;
   readonly hasEndTag: boolean;
-  /** What is between its start tag and its end. */
+  /** The source between its start tag and its end. */
   readonly content: string;
-  /** Why the browser ends it or puts it elsewhere than its author. */
+  /** How the parser has moved it or its content. */
   readonly moved: Move | undefined;
   /** The text of its child `<script type="application/json">`. */
   readonly childData: string | undefined;
@@ -30,10 +30,10 @@ export interface WrittenTag {
 const PREFIX = 'shop-';
 const SCRIPT = 'script';
 const CHILD_DATA = ':scope > script[type="application/json"]';
-/** Listeners are the browser's. */
+/** Event handler attributes. */
 const LISTENER = /^on[a-z]+$/;
 
-/** The nodes in a node, also those of a template. */
+/** The descendants of a node, including the content of a template. */
 const descendants = (node: Node): readonly Node[] =>
   'children' in node ? node.children.flatMap((child) => [child, ...descendants(child)]) : [];
 
@@ -46,7 +46,7 @@ const query = (node: Page) => ({
     selectAll<Node, Element>(selector, node).flatMap((one) => authored(one) ?? []),
 });
 
-/** The page of an element, or the content of the template around it. */
+/** The document of an element, or the content of the closest template. */
 const rootOf = ({ parent }: Element): Page => {
   if (!parent) throw new Error('An element of a file is in a page.');
   return adapter.isElementNode(parent) ? rootOf(parent) : parent;
@@ -54,7 +54,7 @@ const rootOf = ({ parent }: Element): Page => {
 
 const known = new WeakMap<Element, AuthoredTag>();
 
-/** An element of a file, as advice reads it: the same object each time. */
+/** The DOM interface of an element that the checks use; the same object each time. */
 function authored(element: Node | null): AuthoredTag | null {
   if (!element || !adapter.isElementNode(element)) return null;
   const tag = known.get(element) ?? authoredTag(element);
@@ -76,6 +76,7 @@ function authoredTag(element: Element): AuthoredTag {
     get children() {
       return element.children.flatMap((child) => authored(child) ?? []);
     },
+    ...(element.name === 'template' && { content: query(adapter.getTemplateContent(element)) }),
     getAttributeNames: () => names,
     hasAttribute: (name) => Object.hasOwn(element.attribs, name),
     getAttribute: (name) => element.attribs[name] ?? null,
@@ -107,7 +108,7 @@ function writtenTag(element: Element, text: string): WrittenTag | undefined {
   };
 }
 
-/** The tags of ours and the scripts in a page or a template, in their order. */
+/** Our tags and the scripts in a page or a template, in document order. */
 export function writtenTags(text: string): readonly WrittenTag[] {
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   const page = parse(text, { ...options, treeAdapter: adapter });

@@ -12,15 +12,19 @@ const isMet = (host: AuthoredTag, { selector, attributes = [], follows }: Need):
   attributes.some((prop) => host.hasAttribute(kebab(prop)) || isGiven(Reflect.get(host, prop))) ||
   (selector !== undefined && host.querySelector(selector) !== null);
 
-/** Warns of a tag that has nothing to do, such as a form tag without a form. */
+/** Whether a script with a wrong type contains the data. */
+const hasOtherScript = (host: AuthoredTag, { selector }: Need): boolean =>
+  selector?.startsWith('script') === true && host.querySelector('script[type*=json i]') !== null;
+
+/** Warns about an element without what it requires, such as a form tag without a form. */
 export function warnOfMissingNeed(host: AuthoredTag): void {
   const { needs, meant = {} } = docsOf(host.localName) ?? {};
   if (!needs || isMet(host, needs)) return;
-  // a misspelt attribute has already been reported
+  // a misspelt attribute or a wrong type of script has already been reported
   const isMeant = host
     .getAttributeNames()
     .some((name) => Object.hasOwn(meant, name) && needs.attributes?.includes(meant[name] ?? ''));
-  if (isMeant) return;
+  if (isMeant || hasOtherScript(host, needs)) return;
   const follows = needs.without ?? 'without it the tag has no effect';
   warn(host, `expected ${needs.words}; ${follows}.`);
 }

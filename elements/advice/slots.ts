@@ -10,7 +10,7 @@ const BRACES = /\{\{\s*(\w*)[^{}]*\}\}/;
 const textOf = ({ content }: HTMLTemplateElement): string =>
   [...content.children].map((child) => child.outerHTML).join('');
 
-/** Warns of templates of another kind. */
+/** Warns about templates of another template language. */
 export function warnOfBraces(host: HTMLElement): void {
   for (const child of host.children) {
     if (child instanceof HTMLTemplateElement) warnOfBracesIn(host, child);
@@ -26,6 +26,28 @@ function warnOfBracesIn(host: HTMLElement, template: HTMLTemplateElement): void 
   );
 }
 
+/** The values of `data-field` that the docs of a slot list. */
+const fieldsOf = (host: AuthoredTag, slot: string): readonly string[] =>
+  [
+    ...(docsOf(host.localName)?.slots?.[slot]?.split('data-field')[1] ?? '').matchAll(
+      /`([\w-]+)`/g,
+    ),
+  ].map(([, name = '']) => name);
+
+/** Warns about a `data-field` that no row fills in. */
+function warnOfFields(host: AuthoredTag, template: AuthoredTag): void {
+  const slot = template.getAttribute('slot') ?? '';
+  const known = fieldsOf(host, slot);
+  for (const place of template.content?.querySelectorAll('[data-field]') ?? []) {
+    const field = place.getAttribute('data-field') ?? '';
+    if (known.length === 0 || known.includes(field)) continue;
+    warn(
+      host,
+      `<template slot="${slot}"> has data-field="${field}", expected one of: ${known.join(', ')}; the element stays hidden.`,
+    );
+  }
+}
+
 function warnOfSlot(host: AuthoredTag, child: AuthoredTag): void {
   const slot = child.getAttribute('slot') ?? '';
   const known = Object.keys(docsOf(host.localName)?.slots ?? {}).filter(Boolean);
@@ -36,7 +58,10 @@ function warnOfSlot(host: AuthoredTag, child: AuthoredTag): void {
   warn(host, `slot="${slot}": not a slot of this tag${suggestion(slot, known) || has}`);
 }
 
-/** Warns of children that no slot shows. */
+/** Warns about children without a matching slot, and about unknown fields in templates. */
 export function warnOfSlots(host: AuthoredTag): void {
-  for (const child of host.children) warnOfSlot(host, child);
+  for (const child of host.children) {
+    warnOfSlot(host, child);
+    warnOfFields(host, child);
+  }
 }

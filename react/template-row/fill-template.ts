@@ -21,15 +21,6 @@ function fill(place: HTMLElement, value: string | undefined, link: string | unde
   if (place.dataset.field !== 'link' && place.textContent !== text) place.textContent = text;
 }
 
-function warnOfUnknown(tag: string, field: string, fields: Fields): void {
-  if (!__DEV__ || Object.hasOwn(fields, field)) return;
-  const known = Object.keys(fields).join(', ');
-  warnAuthor(
-    tag,
-    `<template slot="product"> has data-field="${field}", expected one of: ${known}; the element stays hidden.`,
-  );
-}
-
 function warnOfCode(tag: string, { localName, dataset }: HTMLElement): void {
   if (!__DEV__) return;
   warnAuthor(
@@ -49,7 +40,6 @@ export function fillTemplate(copy: HTMLElement, tag: string, fields: Fields): vo
       continue;
     }
     const { field = '' } = place.dataset;
-    warnOfUnknown(tag, field, fields);
     fill(place, Object.hasOwn(fields, field) ? fields[field] : undefined, fields.link);
   }
 }

@@ -169,6 +169,26 @@ const OF_DATA: readonly Planted[] = [
     '[shop-minicart] <template slot="product"> has {{ name }}, which is not filled in; mark its element with data-field="name".',
   ],
   [
+    'an unknown field of a row, with an empty basket [AU6]',
+    '<shop-minicart><template slot="product"><b data-field="title"></b></template></shop-minicart>',
+    '[shop-minicart] <template slot="product"> has data-field="title", expected one of: name, link, image, size, version, quantity, price, price-other, unit-price; the element stays hidden.',
+  ],
+  [
+    'an unknown field of a search result [AU6]',
+    '<shop-search><template slot="product"><b data-field="size"></b></template></shop-search>',
+    '[shop-search] <template slot="product"> has data-field="size", expected one of: name, link, image, price; the element stays hidden.',
+  ],
+  [
+    'data of the type for search engines [AU6]',
+    '<shop-price><script type="application/ld+json">{"@type": "Offer"}</script></shop-price>',
+    '[shop-price] <script type="application/ld+json"> is not read; expected application/json.',
+  ],
+  [
+    'a listener as an attribute [AU6]',
+    '<shop-minicart onshop-minicart-load="count()"></shop-minicart>',
+    "[shop-minicart] onshop-minicart-load: not an attribute of this tag, and HTML listens to no such event; expected addEventListener('shop-minicart-load', …) in a script.",
+  ],
+  [
     'a latitude without a longitude',
     `<shop-map tile-url="${TILE}"><ul><li data-lat="52.2">Warszawa</li></ul></shop-map>`,
     '[shop-map] an address has one of data-lat and data-lng; expected both, leaving it out.',
@@ -265,9 +285,9 @@ const OF_TAGS: readonly Planted[] = [
 
 const OF_PAGES: readonly Planted[] = [
   [
-    'a text of its author in a paragraph, which the parser has moved out of the tag',
+    'the content of a modal in a paragraph, which the parser has moved out [AU9]',
     '<div><p>Read <shop-modal label="Sizes"><h2>Sizes</h2></shop-modal></p></div>',
-    '[shop-modal] stands in <p>, which <h2> ends, so the browser moves <h2> out of this tag; put the tag outside of <p>.',
+    '[shop-modal] is inside <p>, which <h2> ends, so the browser moves <h2> out of this tag; put the tag outside of <p>.',
   ],
   [
     'a text that a self-closed tag has swallowed',
@@ -341,8 +361,8 @@ for (const [subject, planted] of Object.entries(SUBJECTS)) {
   });
 }
 
-describe('a list that the parser has moved out of a menu in a paragraph', () => {
-  it('is no missing list [AU9]', async () => {
+describe('a menu in a paragraph', () => {
+  it('is not reported to lack the list that the parser has moved out [AU9]', async () => {
     installFakePlatform();
     const said = warnings();
     const { settled } = await mount(
@@ -351,7 +371,7 @@ describe('a list that the parser has moved out of a menu in a paragraph', () => 
     );
     await settled();
     expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([
-      '[shop-menu] stands in <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
+      '[shop-menu] is inside <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
     ]);
   });
 });

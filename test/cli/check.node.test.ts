@@ -150,6 +150,14 @@ describe('shop-elements check', () => {
       '<shop-slider><div><p>1</p><p>2</p></div></shop-slider>',
       '[shop-slider] holds one element with all in it; expected each slide right in the tag.',
     ],
+    [
+      '<shop-search><template slot="product"><b data-field="title"></b></template></shop-search>',
+      '[shop-search] <template slot="product"> has data-field="title", expected one of: name, link, image, price; the place stays hidden.',
+    ],
+    [
+      '<shop-modal onshop-modal-open="count()">x</shop-modal>',
+      "[shop-modal] onshop-modal-open: not an attribute of this tag, and HTML listens to no such event; expected addEventListener('shop-modal-open', …) in a script.",
+    ],
   ] as const) {
     it(`reports ${html}, as the console does [AU10]`, () => {
       assert.deepEqual(faultsIn(html).map(wordsOf), [fault]);

@@ -73,7 +73,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
     ]);
     expect(place(rowsOf(cart)[0], 'colour').hidden).to.equal(true);
     expect(said).to.have.length(1);
-    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, size.*See docs/);
+    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, image, size.*See docs/);
   });
 
   it('keeps the buttons of an editable basket, and updates with it', async () => {
