@@ -15,15 +15,16 @@ export function defineElement(declaration: AnyDeclaration): CustomElementConstru
     customElements.define(declaration.tag, ElementClass);
     return ElementClass;
   }
-  if (Reflect.get(existing, 'declaration') !== declaration) warnTaken(declaration.tag, existing);
+  // a second copy of this library is reported by connectPlatform()
+  if (!Reflect.has(existing, 'declaration')) warnTaken(declaration.tag);
   return existing;
 }
 
 let warned = false;
 
-function warnTaken(tag: string, existing: CustomElementConstructor): void {
+function warnTaken(tag: string): void {
   if (__DEV__) {
-    warnOfTakenTag(tag, existing);
+    warnOfTakenTag(tag);
     return;
   }
   if (warned) return;

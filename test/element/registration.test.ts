@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { defineElement } from '../../elements/element/define-element.ts';
+import { warnOfCopies } from '../../elements/page/copies.ts';
 import { adoptStyles } from '../../elements/page/style-sheets.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
@@ -28,17 +29,23 @@ describe('defining tags', () => {
   afterEach(clearPage);
 
   it('keeps the first definition and its version if a second copy loads (CE-12, CE-13)', () => {
-    const warnings = listenToWarnings();
     const tag = freshTag();
     const first = defineElement(probeElement(tag));
     expect(defineElement(probeElement(tag))).to.equal(first);
-    defineElement(probeElement(tag));
+    expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
+  });
+
+  it('warns about two copies with both URLs [AU7]', async () => {
+    const warnings = listenToWarnings();
+    warnOfCopies();
+    // with another query, the module is loaded again
+    const second = '../../elements/page/copies.ts?second';
+    (await import(second)).warnOfCopies();
     warnings.stop();
     expect(warnings.told).to.have.length(1);
     expect(warnings.told[0]).to.match(
-      /^\[shop\] two copies of the library are on this page\. Version .+ has defined the tags, and .+ has a basket and toasts of its own\. Load one\./,
+      /^\[shop\] two copies of the library .+ each with its own basket, .+ http\S+copies\.ts and http\S+copies\.ts\?second\.$/,
     );
-    expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
   });
 
   it('continues if another library has defined a tag (CE-14)', () => {
