@@ -1,3 +1,4 @@
+import { followPolicy } from '../advice/policy.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { provideDocs } from '../declare/docs.ts';
 import { docs } from '../docs.ts';
@@ -16,6 +17,7 @@ export function registerElements(declarations: readonly AnyDeclaration[]): void 
   adoptTokens().catch(() => {});
   // once per page, not again for later modules or a second copy of the library
   if (!customElements.get(configElement.tag)) {
+    if (__DEV__) followPolicy();
     publishView();
     followAdditions();
     provideToasts();

@@ -32,6 +32,27 @@ describe('the development build warns about', () => {
     installFakePlatform();
   });
 
+  const blocked = (effectiveDirective: string, blockedURI: string, sourceFile?: string) =>
+    dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        ...{ documentURI: location.href, violatedDirective: effectiveDirective, statusCode: 200 },
+        ...{ effectiveDirective, originalPolicy: '', disposition: 'enforce', blockedURI },
+        ...(sourceFile && { sourceFile: new URL(sourceFile, import.meta.url).href }),
+      }),
+    );
+
+  it('a policy that blocks a request or the stylesheet of the library [AU8]', () => {
+    const said = warnings();
+    blocked('connect-src', 'https://stats.example/collect', '/theme.js');
+    blocked('connect-src', 'https://shop.example/graphql/v1/', '../../elements/advice/policy.ts');
+    blocked('style-src-elem', 'https://cdn.example/css/shop.css');
+    blocked('style-src-elem', 'https://cdn.example/css/theme.css');
+    expect(said.map((one) => one.replace(/ See .*/, ''))).to.deep.equal([
+      "[shop] the page's policy blocks https://shop.example/graphql/v1/; expected its host in connect-src.",
+      "[shop] the page's policy blocks https://cdn.example/css/shop.css; expected its host in style-src.",
+    ]);
+  });
+
   it('an attribute that neither the tag nor HTML defines', async () => {
     const said = warnings();
     await mount(
