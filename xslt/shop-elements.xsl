@@ -592,7 +592,8 @@
     </xsl:call-template>
     <xsl:text>,</xsl:text>
     <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@description"/>
+      <xsl:with-param name="name" select="'name'"/>
+      <xsl:with-param name="text"><xsl:call-template name="shop:size-name"/></xsl:with-param>
     </xsl:call-template>
     <xsl:if test="price">
       <xsl:text>,"price":</xsl:text>
@@ -743,6 +744,14 @@
     </script>
   </xsl:template>
 
+  <!-- The label of a size: its description, name or type. -->
+  <xsl:template name="shop:size-name">
+    <xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="@description"/>
+      <xsl:with-param name="second" select="@name | @type[not(../@name)]"/>
+    </xsl:call-template>
+  </xsl:template>
+
   <!-- A size with its stock; one without a price of its own has that of the product. -->
   <xsl:template name="shop:json-stocked-size">
     <xsl:param name="product"/>
@@ -752,7 +761,8 @@
     </xsl:call-template>
     <xsl:text>,</xsl:text>
     <xsl:call-template name="shop:json-member">
-      <xsl:with-param name="name" select="'name'"/><xsl:with-param name="text" select="@description"/>
+      <xsl:with-param name="name" select="'name'"/>
+      <xsl:with-param name="text"><xsl:call-template name="shop:size-name"/></xsl:with-param>
     </xsl:call-template>
     <xsl:text>,</xsl:text>
     <xsl:call-template name="shop:json-member">
@@ -790,7 +800,9 @@
                 <xsl:call-template name="shop:form"><xsl:with-param name="form" select="$form"/></xsl:call-template>
               </input>
               <xsl:text> </xsl:text>
-              <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@description"/></xsl:call-template>
+              <xsl:call-template name="shop:plain">
+                <xsl:with-param name="text"><xsl:call-template name="shop:size-name"/></xsl:with-param>
+              </xsl:call-template>
             </label>
             <xsl:text> </xsl:text>
           </xsl:for-each>

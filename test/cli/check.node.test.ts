@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { samplePage, sampleXml } from '../xslt/sample.ts';
 
 const COMMAND = join(import.meta.dirname, '../../dist/cli/shop-elements.js');
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -31,7 +32,7 @@ function faultsIn(html: string, path = 'page.html'): readonly string[] {
   return lines.slice(0, -1).map((line) => line.replace(`${path}:`, ''));
 }
 
-/** A line without its place and its link. */
+/** A line without its position and its link. */
 const wordsOf = (line: string): string => line.replace(/^\S+ /, '').replace(/ See .*/, '');
 
 describe('shop-elements check', () => {
@@ -77,22 +78,22 @@ describe('shop-elements check', () => {
   for (const [html, fault] of [
     [
       '<p><shop-menu><ul><li><a href="/a">A</a></li></ul></shop-menu></p>',
-      '[shop-menu] stands in <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
+      '[shop-menu] is inside <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
     ],
     [
       '<a href="/"><b><shop-minicart><a href="/b">Basket</a></shop-minicart></b></a>',
-      '[shop-minicart] stands in <a>, which <a> ends, so the browser moves <a> out of this tag; put the tag outside of <a>.',
+      '[shop-minicart] is inside <a>, which <a> ends, so the browser moves <a> out of this tag; put the tag outside of <a>.',
     ],
     [
       '<table><shop-price value="1">1</shop-price><tr><td>2</td></tr></table>',
-      '[shop-price] stands in <table>, but in no cell, so the browser moves it before the table; put it into a cell.',
+      '[shop-price] is inside <table>, but in no cell, so the browser moves it before the table; put it into a cell.',
     ],
     [
       '<table><tbody><shop-field><tr><td><input name="a"></td></tr></shop-field></tbody></table>',
-      '[shop-field] stands in <table>, but in no cell, so the browser moves it before the table; put it into a cell.',
+      '[shop-field] is inside <table>, but in no cell, so the browser moves it before the table; put it into a cell.',
     ],
   ] as const) {
-    it(`says why the browser changes ${html} [AU9]`, () => {
+    it(`reports how the parser changes ${html} [AU9]`, () => {
       assert.deepEqual(faultsIn(html).map(wordsOf), [fault]);
     });
   }
@@ -100,19 +101,19 @@ describe('shop-elements check', () => {
   for (const [html, fault] of [
     [
       '<shop-field>City</shop-field>',
-      '[shop-field] expected an <input>, <select> or <textarea> in it; without it the tag does nothing.',
+      '[shop-field] expected an <input>, <select> or <textarea> in it; without it the tag has no effect.',
     ],
     [
       '<shop-menu>Menu</shop-menu>',
-      '[shop-menu] expected a list of links in it; without it the tag does nothing.',
+      '[shop-menu] expected a list of links in it; without it the tag has no effect.',
     ],
     [
       '<shop-select>Size</shop-select>',
-      '[shop-select] expected a <select> of one value in it; without it the tag does nothing.',
+      '[shop-select] expected a <select> of one value in it; without it the tag has no effect.',
     ],
     [
       '<shop-form>Login</shop-form>',
-      '[shop-form] expected a <form> in it; without it the tag does nothing.',
+      '[shop-form] expected a <form> in it; without it the tag has no effect.',
     ],
     [
       '<shop-config></shop-config><shop-config></shop-config>',
@@ -132,7 +133,7 @@ describe('shop-elements check', () => {
     ],
     [
       '<svg><shop-price value="1">1</shop-price></svg>',
-      '[shop-price] stands in <svg>, where it is no element of HTML; put it outside of <svg>.',
+      '[shop-price] is inside <svg>, where it is no HTML element; put it outside of <svg>.',
     ],
     [
       '<script src="/shop/autoloader.js"></script>',
@@ -144,15 +145,15 @@ describe('shop-elements check', () => {
     ],
     [
       '<button><shop-list-button product-id="5"></shop-list-button></button>',
-      '[shop-list-button] stands in <button>, which takes its presses; put it beside that element.',
+      '[shop-list-button] is inside <button>, which receives its clicks; put it beside that element.',
     ],
     [
       '<shop-slider><div><p>1</p><p>2</p></div></shop-slider>',
-      '[shop-slider] holds one element with all in it; expected each slide right in the tag.',
+      '[shop-slider] contains one element with all slides; expected each slide as a child of the tag.',
     ],
     [
       '<shop-search><template slot="product"><b data-field="title"></b></template></shop-search>',
-      '[shop-search] <template slot="product"> has data-field="title", expected one of: name, link, image, price; the place stays hidden.',
+      '[shop-search] <template slot="product"> has data-field="title", expected one of: name, link, image, price; the element stays hidden.',
     ],
     [
       '<shop-modal onshop-modal-open="count()">x</shop-modal>',
@@ -164,7 +165,7 @@ describe('shop-elements check', () => {
     });
   }
 
-  it('reports nothing that is right, or that is only known on the page', () => {
+  it('accepts correct markup and what only the page can decide', () => {
     for (const html of [
       '<shop-price>from 1 zł</shop-price>',
       '<shop-field>{{ input }}</shop-field>',
@@ -179,7 +180,7 @@ describe('shop-elements check', () => {
     }
   });
 
-  it('leaves alone what a script, a framework or a template language adds', () => {
+  it('ignores attributes of scripts, frameworks and template languages', () => {
     assert.deepEqual(
       faultsIn(
         '<shop-price onclick="x()" v-if="y" data-x value="{{ price }}" price-mask="<?= mask ?>">1</shop-price>',
@@ -209,6 +210,12 @@ describe('shop-elements check', () => {
     });
   }
 
+  for (const page of ['product', 'listing'] as const) {
+    it(`accepts the page that templates print from the sample ${page}.xml [AU11]`, async () => {
+      assert.deepEqual(faultsIn(await samplePage('html', sampleXml(page)), `${page}.html`), []);
+    });
+  }
+
   it('searches folders, counts, and exits with 1 if there are mistakes', () => {
     write('theme/a.html', '<shop-price value="1">1</shop-price>');
     write('theme/parts/b.htm', '<shop-prize></shop-prize>');
@@ -234,9 +241,9 @@ describe('shop-elements check', () => {
     assert.equal(bare.status, 2);
   });
 
-  it('finds nothing in the templates of this repository', () => {
+  it('accepts the templates of this repository', () => {
     const { lines } = run(['check', 'demo', 'elements', 'xslt'], REPOSITORY);
-    // each section of a file of examples is a page of its own
+    // each section of an examples file is a separate page
     const faults = lines.slice(0, -1).filter((line) => !line.includes('is the second of the page'));
     assert.deepEqual(faults, []);
     assert.match(lines.at(-1) ?? '', / in \d{3} tags /);

@@ -81,6 +81,8 @@ describe('the published package', () => {
       'custom-elements.json',
       'dist/css/shop.css',
       'xslt/shop-elements.xsl',
+      'xslt/samples/product.xml',
+      'xslt/samples/listing.xml',
       'dist/editors/web-types.json',
       'dist/editors/vscode.html-custom-data.json',
       'dist/schemas/basket.json',

@@ -13,8 +13,12 @@ const fileOf = (name: string): string => join(import.meta.dirname, name);
 const sheetOf = (method: Method): string =>
   fileOf(method === 'html' ? 'sample.xsl' : 'sample-xml.xsl');
 
+/** The XML of a page in the package. */
+export const sampleXml = (page: 'listing' | 'product'): string =>
+  readFileSync(fileOf(`../../xslt/samples/${page}.xml`), 'utf8');
+
 /** The XML of a page with data for every template. */
-export const SAMPLE = readFileSync(fileOf('sample.xml'), 'utf8');
+export const SAMPLE = sampleXml('product');
 
 /** A page made of XML by every template. */
 export const samplePage = (method: Method, xml = SAMPLE): Promise<string> =>

@@ -64,6 +64,36 @@
     </html>
   </xsl:template>
 
+  <!-- A list of products whose cards sell. -->
+  <xsl:template match="/shop[page/products]">
+    <html lang="pl">
+      <head><meta charset="utf-8"/><title>Lista</title></head>
+      <body>
+        <xsl:call-template name="shop:breadcrumbs"/>
+        <xsl:call-template name="shop:menu"/>
+        <xsl:call-template name="shop:minicart"/>
+        <xsl:call-template name="shop:list-link"/>
+        <xsl:for-each select="page/products/product">
+          <shop-product card="">
+            <xsl:call-template name="shop:product-data"><xsl:with-param name="product" select="."/></xsl:call-template>
+            <xsl:call-template name="shop:image">
+              <xsl:with-param name="product" select="."/>
+              <xsl:with-param name="width" select="300"/><xsl:with-param name="height" select="300"/>
+            </xsl:call-template>
+            <xsl:call-template name="shop:price"><xsl:with-param name="product" select="."/></xsl:call-template>
+            <xsl:call-template name="shop:omnibus-price"><xsl:with-param name="product" select="."/></xsl:call-template>
+            <form action="/basketchange.php" method="post">
+              <input type="hidden" name="product" value="{@id}"/>
+              <shop-choice><xsl:call-template name="shop:sizes"><xsl:with-param name="product" select="."/></xsl:call-template></shop-choice>
+              <xsl:call-template name="shop:quantity"><xsl:with-param name="product" select="."/></xsl:call-template>
+              <button>Do koszyka</button>
+            </form>
+          </shop-product>
+        </xsl:for-each>
+      </body>
+    </html>
+  </xsl:template>
+
   <xsl:template match="/texts">
     <script type="application/json">
       <xsl:text>[</xsl:text>

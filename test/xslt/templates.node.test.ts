@@ -309,6 +309,21 @@ describe('product prices rendered by the templates', () => {
 });
 
 describe('a product form rendered by the templates', () => {
+  it('names sizes by their description, their name or their type [AU11]', async () => {
+    const sizes =
+      '<sizes><size type="S" description="Small" name="s"/><size type="M" name="Medium"/><size type="L"/></sizes>';
+    const page = await samplePage('html', withPrice('value="5"', sizes));
+    const labels = [...page.matchAll(/<input type="radio"[^>]*>([^<]*)</g)].map(([, name]) =>
+      name?.trim(),
+    );
+    assert.deepEqual(labels, ['Small', 'Medium', 'L']);
+    const { sizes: data } = jsonIn(page, 'shop-product') as { sizes: { name: string }[] };
+    assert.deepEqual(
+      data.map(({ name }) => name),
+      ['Small', 'Medium', 'L'],
+    );
+  });
+
   const awkward = '&quot; \\ &lt; &amp;amp; &#39; &lt;/script&gt;';
   const size = (type: string) =>
     `<size type="${type}" description="${awkward}" amount="2.5"><price value="7" price_formatted="7 zł"/></size>`;

@@ -24,7 +24,8 @@ export const choiceDocs: Docs<typeof choiceElement> = {
       'When the shopper chooses a value that no variant combines with those of the other axes.',
   },
   needs: {
-    selector: 'input[type=radio], select, a[href]',
+    // a hidden input is the only size of a product
+    selector: 'input:is([type=radio], [type=hidden]), select, a[href]',
     words: 'radio buttons, a <select> or links in it',
   },
   attributes: {
