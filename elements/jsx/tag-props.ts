@@ -8,7 +8,10 @@ type Written<T> =
   | (string extends T ? number : never)
   | (T extends number ? `${T}` : never)
   | (T extends boolean ? '' | 'true' | 'false' : never)
-  | (T extends object ? string : never);
+  | (T extends object ? Data<T> | string : never);
+
+/** The same for each key of data, all of them optional, as tags also read incomplete data. */
+type Data<T> = { [K in keyof T]?: Written<T[K]> };
 
 type Values<D extends Declared> = PropertiesOf<D>;
 

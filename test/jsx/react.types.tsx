@@ -28,6 +28,9 @@ export const right = (
       <a href="/basketedit.php">Cart</a>
     </shop-minicart>
     <shop-price value={12.5} />
+    <shop-product product={{ id: 7, sizes: [] }} />
+    <shop-map markers={[{ lat: '52.23', lng: 21.01, title: 'Warszawa' }]} />
+    <shop-list-button lists={[{ id: 7, name: 'Gifts' }]} />
     <shop-list-button product-id={101} />
     <shop-map zoom={13} cluster-radius="80" center={'{"lat": 1, "lng": 2}'} />
   </>
@@ -44,6 +47,10 @@ export const wrong = [
   <shop-map key="4" zoom="far" />,
   // @ts-expect-error the detail has no such member
   <shop-minicart key="5" onshop-minicart-load={({ detail }) => detail.sum} />,
+  // @ts-expect-error no position
+  <shop-map key="7" markers={[{ lat: true, lng: 21.01 }]} />,
+  // @ts-expect-error no such member
+  <shop-product key="8" product={{ id: 7, identifier: 8 }} />,
   // @ts-expect-error no such tag
   <shop-minicrat key="6" />,
 ];
