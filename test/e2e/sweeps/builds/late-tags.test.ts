@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { HTTPRequest } from 'puppeteer-core';
 import { elementKeys } from '../../../../build/element-entries.mjs';
+import { waitForRendered } from '../../rendered.ts';
 import { MAX_SHIFT, shiftsByTags } from '../../shifts.ts';
 import { useShop } from '../../use-shop.ts';
 import { SWEEP_VISITORS, TESTED_BUILD } from '../../visitors.ts';
@@ -22,4 +24,28 @@ describe('the page of a tag with a late script', () => {
       });
     }
   }
+
+  it('shop-date-picker inline reserves the height of its calendar below the first view [NO3]', async (t) => {
+    const [visitor] = SWEEP_VISITORS;
+    assert.ok(visitor);
+    const window = { ...visitor.window, height: 6000 };
+    const { page } = await shop.visit(t, { ...visitor, window, build: TESTED_BUILD });
+    // names of days make a row higher
+    const heights = () =>
+      page.$$eval('shop-date-picker[inline]:not([day-names], :has(script))', (pickers) =>
+        pickers.map((picker) => picker.getBoundingClientRect().height),
+      );
+    await page.setRequestInterception(true);
+    const withoutScript = (request: HTTPRequest) =>
+      request.url().includes('/dist/autoloader.js') ? request.abort() : request.continue();
+    page.on('request', withoutScript);
+    await page.goto(`${shop.origin}/elements/date-picker.html`);
+    const before = await heights();
+    page.off('request', withoutScript);
+    await page.setRequestInterception(false);
+    await page.reload();
+    await waitForRendered(page);
+    assert.ok(before.length > 3);
+    assert.deepEqual(await heights(), before);
+  });
 });
