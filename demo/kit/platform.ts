@@ -1,5 +1,6 @@
 // The module behind `shop-elements/testing` that is the same for all builds of the tags.
 import schema from '../platform/schema.graphql';
+import { installAuthenticator, type TestAuthenticator } from './authenticator.ts';
 import { platformCreator } from './create-platform.ts';
 import { drawnCatalogue } from './drawn-products.ts';
 import { handlers } from './handlers.ts';
@@ -17,5 +18,5 @@ export const createPlatform: (options?: PlatformOptions) => TestPlatform = platf
 /** The same for a page without a server: the pictures of made-up products are drawn in it. */
 export const createDemoPlatform = platformCreator(schema, drawnCatalogue);
 
-export type { PlatformCall, PlatformOptions, TestPlatform };
-export { appears, followTags, handlers, has, part, settled, text };
+export type { PlatformCall, PlatformOptions, TestAuthenticator, TestPlatform };
+export { appears, followTags, handlers, has, installAuthenticator, part, settled, text };

@@ -7,16 +7,29 @@ import {
   followTags,
   handlers,
   has,
+  installAuthenticator,
   type PlatformCall,
   type PlatformOptions,
   part,
   settled,
+  type TestAuthenticator,
   type TestPlatform,
   text,
 } from './platform.ts';
 
-export type { PlatformCall, PlatformOptions, TestPlatform };
-export { appears, createPlatform, handlers, has, install, part, resetPage, settled, text };
+export type { PlatformCall, PlatformOptions, TestAuthenticator, TestPlatform };
+export {
+  appears,
+  createPlatform,
+  handlers,
+  has,
+  install,
+  installAuthenticator,
+  part,
+  resetPage,
+  settled,
+  text,
+};
 
 followTags(isPausing);
 beginPage();

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { installAuthenticator } from '../../demo/kit/authenticator.ts';
 import { platformCreator } from '../../demo/kit/create-platform.ts';
 import { install } from '../../demo/kit/install.ts';
 import type { PlatformOptions, TestPlatform } from '../../demo/kit/kit.types.ts';
@@ -8,6 +9,8 @@ import schema from '../../demo/platform/schema.graphql?raw';
 import { basket, dayWord, formatDate, formatPrice, product } from '../../elements/functions.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
+import { passkeyLoginElement } from '../../elements/tags/passkey-login/passkey-login.element.ts';
+import { passkeyRegisterElement } from '../../elements/tags/passkey-register/passkey-register.element.ts';
 import { productElement } from '../../elements/tags/product/product.element.ts';
 import { resetPage } from '../../elements/testing.ts';
 import { mount } from '../kit/mount.ts';
@@ -17,7 +20,7 @@ import '../kit/guard.ts';
 import { snippetsIn } from './guides.ts';
 import { runSnippet } from './run-snippet.ts';
 
-registerElements([minicartElement, productElement]);
+registerElements([minicartElement, passkeyLoginElement, passkeyRegisterElement, productElement]);
 
 const createPlatform = platformCreator(schema);
 
@@ -130,6 +133,19 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     expect(window.dispatchEvent(event)).to.equal(false);
     expect(opened).to.deep.equal(['10.00']);
   },
+
+  Passkeys: (code) =>
+    onPlatform(async (platform) => {
+      const { page } = await mount(
+        'shop-passkey-login',
+        html`<div><shop-config accounts-url="/"></shop-config><shop-passkey-register></shop-passkey-register><shop-passkey-login></shop-passkey-login></div>`,
+      );
+      page.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
+      const said: unknown[] = [];
+      const log = (one: unknown) => said.push(one);
+      await runSnippet(code, { installAuthenticator, platform, console: { log } });
+      expect(said).to.deep.equal([{ login: 'anna@example.com' }, 'cancelled']);
+    }),
 
   // an example for Playwright does it with a browser
   'With your runner': async (code) => {
