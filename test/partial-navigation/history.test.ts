@@ -74,5 +74,19 @@ for (const [how, prepare] of [
       await visited(tag, () => history.forward());
       expect([heading(), location.search]).to.deep.equal(['Lamps', '']);
     });
+
+    it('lead to an entry whose state a script has replaced by null [NO6]', async () => {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      await visited(tag, () => byId('lamps').click());
+      history.replaceState(null, '');
+      await visited(tag, () => history.back());
+      expect(heading()).to.equal('Sofas');
+      await visited(tag, () => history.forward());
+      expect([heading(), location.pathname]).to.deep.equal(['Lamps', '/lamps']);
+      // the entry has its mark again
+      await visited(tag, () => history.back());
+      expect(heading()).to.equal('Sofas');
+    });
   });
 }

@@ -1,19 +1,25 @@
 import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import { markOf } from './visit-mark.ts';
+import { KEY, markOf } from './visit-mark.ts';
 
 /** Handles traversals in browsers without the Navigation API. */
 export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();
+  /** The marks by URL, as a theme's script may replace the state of an entry. */
+  const marks = new Map<string, number>();
   let current = markOf(history.state);
+  const keepMark = (mark: number | undefined) => {
+    if (mark !== undefined) marks.set(location.href, mark);
+  };
   const letBrowserScroll = () => {
     history.scrollRestoration = 'auto';
   };
   const follow = ({ state }: PopStateEvent) => {
-    const mark = markOf(state);
+    const mark = markOf(state) ?? marks.get(location.href);
     if (mark === undefined || mark === current) return;
+    if (markOf(state) === undefined) history.replaceState({ ...state, [KEY]: mark }, '');
     memory.traverse(current, mark);
     current = mark;
     const restoreScroll = () => {
@@ -28,10 +34,12 @@ export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
     leave() {
       // otherwise the browser scrolls before the content has rendered
       history.scrollRestoration = 'manual';
+      keepMark(markOf(history.state));
       memory.leave(markOf(history.state));
     },
     enter() {
       current = markOf(history.state);
+      keepMark(current);
       history.scrollRestoration = 'manual';
     },
     stop() {
