@@ -12,6 +12,8 @@ const BUNDLES = [
   esbuildLibrary({}),
   esbuildLibrary({ lite: true }),
   { entryPoints: [PLATFORM_SOURCE], bundle: true, loader: { '.graphql': 'text' } },
+  // the packages that only the command uses
+  { entryPoints: ['cli/check/written-tags.ts'], bundle: true, platform: 'node' },
 ];
 
 /** The folders of the packages whose code a bundle contains. */
