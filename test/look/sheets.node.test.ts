@@ -19,6 +19,17 @@ const tokens = new Set(
   ),
 );
 
+/** What a style sheet derives from them, or a component measures. */
+const derived = new Set(
+  ['elements', 'react']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:css|tsx?)$/.test(file))
+        .map((file) => withoutComments(join(folder, file))),
+    )
+    .flatMap((text) => [...text.matchAll(/(--_[\w-]+)['"]?\]?\s*[:,{]/g)].map(([, name]) => name)),
+);
+
 /** The rules of the tag's own box, and what is in them. */
 const hostRules = (css: string): string[] =>
   [...css.matchAll(/(?:^|[\s,}]):host(?:\([^{,\s]*\))?\s*\{([^}]*)\}/g)].map(
@@ -39,6 +50,14 @@ describe('the stylesheets of the tags', () => {
       const taken = [...css.matchAll(/var\(\s*(--shop-[\w-]+)\s*\)/g)].map(([, name]) => name);
       assert.deepEqual(
         taken.filter((name) => !tokens.has(name)),
+        [],
+      );
+    });
+
+    it(`${file} uses only derived values that are set somewhere`, () => {
+      const used = [...css.matchAll(/var\(\s*(--_[\w-]+)\s*\)/g)].map(([, name]) => name);
+      assert.deepEqual(
+        used.filter((name) => !derived.has(name)),
         [],
       );
     });
