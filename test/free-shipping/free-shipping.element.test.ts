@@ -167,6 +167,14 @@ describe('<shop-free-shipping>', () => {
     expect(platform.calls('basket')).to.have.length(1);
   });
 
+  it('reads the basket again after Back [FS-06]', async () => {
+    platform.answer('basket', basketWith(amount(75)), basketWith(amount(30)));
+    const tag = await put();
+    platform.page.restore();
+    await settle();
+    expect(text(tag.part('text'))).to.equal('Do darmowej dostawy brakuje 30,00 zł');
+  });
+
   it('fires shop-free-shipping-reach each time a change makes delivery free [FS-10]', async () => {
     const [far, free] = [basketWith(amount(75)), basketWith(amount(0))];
     platform.answer('basket', far, free, far, free);

@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import { registerElements } from '../../elements/start/register.ts';
+import { configElement } from '../../elements/tags/config/config.element.ts';
 import { rangeElement } from '../../elements/tags/range/range.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -9,7 +10,7 @@ import '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
 
-registerElements([rangeElement]);
+registerElements([configElement, rangeElement]);
 
 const INPUTS = html`<label>Od <input name="from" type="number" min="0" max="500" step="5" /></label>
   <label>Do <input name="to" type="number" min="0" max="500" step="5" /></label>`;
@@ -199,6 +200,14 @@ describe('<shop-range>', () => {
     tag.to.dispatchEvent(new Event('input', { bubbles: true }));
     await settle();
     expect(tag.texts()[1]).to.equal(money('250,00'));
+  });
+
+  it('writes prices as the shop does [RG-10]', async () => {
+    const { texts } = await put(
+      html`<shop-config currency="€" currency-before price-mask="#,###0.00"></shop-config>
+        <shop-range max="1200"><input /><input /></shop-range>`,
+    );
+    expect(texts()[1]).to.equal('€\u00a01,200.00');
   });
 
   it('disables the sliders of inputs that cannot be edited [RG-08]', async () => {
