@@ -5,6 +5,7 @@ const FALLBACK = 'Its children show until it has loaded, and without script.';
 const CHILDREN = {
   fallback: FALLBACK,
   text: FALLBACK,
+  block: FALLBACK,
   none: 'It has no children.',
 };
 

@@ -30,17 +30,25 @@ const isBlock = (host: Element, element: Element): boolean =>
   element.closest('form') === host.closest('form') &&
   textIn(element) !== '';
 
-const isOfPage = (host: Element, element: Element): boolean =>
-  element.matches(OF_PAGE) || element.localName.startsWith('shop-') || isBlock(host, element);
+const isOfPage = (element: Element): boolean =>
+  element.matches(OF_PAGE) || element.localName.startsWith('shop-');
 
 /** The maximum length of the text of an element, by its kind of children. */
-const LENGTHS = { none: 0, fallback: 80, text: Number.POSITIVE_INFINITY };
+const LENGTHS = {
+  none: 0,
+  fallback: 80,
+  text: Number.POSITIVE_INFINITY,
+  block: Number.POSITIVE_INFINITY,
+};
 
 /** The content of the rest of the page that the element contains. */
 function swallowedBy(host: HTMLElement): string | undefined {
   const { children } = docsOf(host.localName) ?? {};
   if (!children) return undefined;
-  const element = unslotted(host).find((one) => isOfPage(host, one));
+  const allowsBlocks = children === 'block';
+  const element = unslotted(host).find(
+    (one) => isOfPage(one) || (!allowsBlocks && isBlock(host, one)),
+  );
   if (element) return `<${element.localName}>`;
   const text = textIn(host);
   return text.length > LENGTHS[children] ? `“${text.slice(0, 20)}…”` : undefined;

@@ -52,6 +52,8 @@ describe('a self-closed tag', () => {
     for (const markup of [
       '<shop-toasts></shop-toasts><h1>Basket</h1>',
       '<shop-minicart><a href="/basketedit.php">Basket</a><h2 slot="empty">Empty</h2></shop-minicart>',
+      '<shop-minicart><div class="topBasket"><a href="/basketedit.php">Basket</a></div></shop-minicart>',
+      '<shop-free-shipping><p>Free delivery from 300 zł</p></shop-free-shipping>',
       '<shop-drawer><h2>Menu</h2><shop-menu></shop-menu></shop-drawer>',
       '<shop-search><form><div>Search <input name="text"></div></form></shop-search>',
       `<shop-omnibus-price>${'x'.repeat(81)}</shop-omnibus-price>`,

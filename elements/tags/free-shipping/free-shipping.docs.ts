@@ -14,7 +14,7 @@ export const freeShippingDocs: Docs<typeof freeShippingElement> = {
   calls: {
     basket: 'Once, unless another tag has read the basket, and whenever the basket changes.',
   },
-  children: 'fallback',
+  children: 'block',
   attributes: {
     limit:
       'The price from which delivery is free, as the template prints it; the basket’s own limit wins.',

@@ -22,7 +22,7 @@ export const minicartDocs: Docs<typeof minicartElement> = {
     removeProductsFromBasket: 'With `editable`, when a line is removed.',
     basketchange: 'With `editable`, when a quantity gets smaller.',
   },
-  children: 'fallback',
+  children: 'block',
   attributes: {
     source: 'The source of the basket: GraphQL, or the platform’s batch of widgets.',
     basket: {
