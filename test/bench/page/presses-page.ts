@@ -14,6 +14,26 @@ for (const [tag, effects] of Object.entries(EFFECTS)) {
   for (const effect of effects) addEventListener(effect, () => count(tag), { capture: true });
 }
 
+const CART = 'shop-minicart';
+let isCartPending = false;
+
+const isInCart = (event: Event): boolean =>
+  event.composedPath().some((target) => target instanceof Element && target.localName === CART);
+
+for (const effect of EFFECTS[CART]) {
+  addEventListener(effect, () => (isCartPending = false), { capture: true });
+}
+
+/** A click on the mini-cart that waits for its module is answered, too, when a later click elsewhere overrules it. */
+addEventListener(
+  'pointerdown',
+  (event) => {
+    if (isCartPending && !isInCart(event)) count(CART);
+    isCartPending = isInCart(event);
+  },
+  { capture: true },
+);
+
 /** Counts how often the list of the select opens. */
 export function watchSelect(): void {
   const root = document.querySelector('shop-select')?.shadowRoot;
