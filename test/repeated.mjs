@@ -18,6 +18,7 @@ export const IN_OTHER_BROWSERS = {
   'partial-navigation': 'history, focus and scrolling',
   popup: 'popovers and their placement',
   product: 'native forms, and state beside the renderer',
+  range: 'native sliders, which each browser builds in its own way',
   robustness: 'translators, faults and storage',
   validation: 'constraint validation',
 };

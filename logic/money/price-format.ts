@@ -67,6 +67,10 @@ function groupDigits(whole: string, separator: string): string {
   return whole.slice(0, end) + separator + grouped;
 }
 
+/** The decimal separator of the shop's prices. */
+export const decimalSeparatorOf = ({ priceMask, decimalSeparator }: PriceFormat): string =>
+  decimalSeparator ?? readPriceMask(priceMask).decimal;
+
 /** The amount formatted with the mask, without currency. */
 function amountText(value: Decimal, format: PriceFormat): string {
   const mask = readPriceMask(format.priceMask);
@@ -79,7 +83,7 @@ function amountText(value: Decimal, format: PriceFormat): string {
     withoutBreak(format.groupSeparator ?? mask.group),
   );
   if (mask.decimals === 0) return sign + whole;
-  return sign + whole + (format.decimalSeparator ?? mask.decimal) + digits.slice(end);
+  return sign + whole + decimalSeparatorOf(format) + digits.slice(end);
 }
 
 /** A price formatted with the shop's mask, or the default one if invalid, with its currency. */

@@ -5,7 +5,7 @@ import {
   isLessDecimal,
   subtractDecimals,
 } from '../money/arithmetic.ts';
-import { type Decimal, multiplyDecimals, parseDecimal, trimDecimal } from '../money/decimal.ts';
+import { type Decimal, multiplyDecimals, ONE, trimDecimal } from '../money/decimal.ts';
 
 /** `linear`: equal steps. `steps`: 1, 2, 5, 10, 20, …, for prices that differ by orders of magnitude. */
 export const SCALES = ['linear', 'steps'] as const;
@@ -18,23 +18,23 @@ export interface Ends {
 }
 
 /** The maximum number of stops, about as many as a screen can show. */
-const MOST_STOPS = 200;
+const MOST_STOPS: Decimal = { units: 200n, scale: 0 };
 /** The factors by which round numbers grow: 1, 2, 5, 10. */
-const FACTORS = [2, 2.5, 2] as const;
+const FACTORS: readonly Decimal[] = [
+  { units: 2n, scale: 0 },
+  { units: 25n, scale: 1 },
+  { units: 2n, scale: 0 },
+];
 
-const ONE_STOP = { units: BigInt(MOST_STOPS), scale: 0 };
 const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
-const UNIT: Decimal = { units: 1n, scale: 0 };
-
-const times = (value: Decimal, factor: number): Decimal =>
-  trimDecimal(multiplyDecimals(value, parseDecimal(factor) ?? UNIT));
 
 /** The round numbers from `start` upwards, without end. */
 function* roundNumbers(start: Decimal): Generator<Decimal> {
   let number = start;
   for (let index = 0; ; index += 1) {
     yield number;
-    number = times(number, FACTORS[index % FACTORS.length] ?? 1);
+    const factor = FACTORS[index % FACTORS.length] ?? ONE;
+    number = trimDecimal(multiplyDecimals(number, factor));
   }
 }
 
@@ -66,8 +66,8 @@ function* growingStops({ max }: Ends, start: Decimal): Generator<Decimal> {
 export function stopsOf(ends: Ends, step: Decimal | undefined, scale: Scale): readonly Decimal[] {
   const { min, max } = ends;
   if (!isLessDecimal(min, max)) return [];
-  const least = divideDecimals(subtractDecimals(max, min), ONE_STOP, 4);
-  const wanted = step && step.units > 0n ? step : UNIT;
+  const least = divideDecimals(subtractDecimals(max, min), MOST_STOPS, 4);
+  const wanted = step && step.units > 0n ? step : ONE;
   const used = isLessDecimal(wanted, least) ? roundUp(least) : wanted;
   const between = scale === 'steps' ? growingStops(ends, wanted) : equalStops(ends, used);
   return [min, ...[...between].filter((stop) => isLessDecimal(min, stop)), max];

@@ -1,4 +1,10 @@
-import { type Decimal, formatDecimal, trimDecimal } from '../../logic/money/decimal.ts';
+import {
+  type Decimal,
+  formatDecimal,
+  parseDecimal,
+  trimDecimal,
+} from '../../logic/money/decimal.ts';
+import { decimalSeparatorOf, type PriceFormat } from '../../logic/money/price-format.ts';
 import { readAmount } from '../../logic/money/read-amount.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Ends } from '../../logic/range/range.model.ts';
@@ -25,17 +31,21 @@ export function endsOf(
   { from, to }: RangeInputs,
   given: { readonly min: number | undefined; readonly max: number | undefined },
 ): Ends | undefined {
-  const min = readAmount(given.min ?? (from.min || '0'));
-  const max = readAmount(given.max ?? (to.max || from.max || to.defaultValue));
+  const min = parseDecimal(given.min ?? (from.min || 0));
+  const max = parseDecimal(given.max ?? (to.max || from.max || to.defaultValue));
   return min && max && { min, max };
 }
 
 /** The distance of two stops: that of the tag, else of the inputs; undefined for any. */
 export const stepOf = ({ from, to }: RangeInputs, given: number | undefined): Decimal | undefined =>
-  readAmount(given ?? (from.step || to.step));
+  parseDecimal(given ?? (from.step || to.step));
 
-/** The value of an input; undefined while it is empty or no amount. */
-export const amountIn = ({ value }: HTMLInputElement): Decimal | undefined => readAmount(value);
+/** The value of an input, in the shop's format unless it is a number input; undefined while it is empty or no amount. */
+export const amountIn = (
+  { type, value }: HTMLInputElement,
+  format: PriceFormat,
+): Decimal | undefined =>
+  type === 'number' ? parseDecimal(value) : readAmount(value, decimalSeparatorOf(format));
 
 /** Which of the inputs a node is. */
 export const sideOf = (inputs: RangeInputs | undefined, node: unknown): Side | undefined =>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
+import type { PriceFormat } from '../../logic/money/price-format.ts';
 import { clamp, type Ends, stopAt, stopsOf } from '../../logic/range/range.model.ts';
 import type { RangeProps } from './range.props.ts';
 import {
@@ -27,9 +28,15 @@ export interface Thumb {
 const numberOf = (value: Decimal | undefined): number | undefined =>
   value && Number(formatDecimal(value));
 
-function thumbsOf({ from, to }: RangeInputs, ends: Ends, stops: readonly Decimal[]) {
-  const start = clamp(amountIn(from) ?? ends.min, ends);
-  const end = clamp(amountIn(to) ?? ends.max, ends);
+interface Scaled {
+  readonly ends: Ends;
+  readonly stops: readonly Decimal[];
+  readonly format: PriceFormat;
+}
+
+function thumbsOf({ from, to }: RangeInputs, { ends, stops, format }: Scaled) {
+  const start = clamp(amountIn(from, format) ?? ends.min, ends);
+  const end = clamp(amountIn(to, format) ?? ends.max, ends);
   const [first, last] = [stopAt(stops, start), stopAt(stops, end)];
   return {
     from: { side: 'from', input: from, value: start, at: first },
@@ -39,22 +46,27 @@ function thumbsOf({ from, to }: RangeInputs, ends: Ends, stops: readonly Decimal
 
 /** The stops and sliders of a range, and what moves them; no sliders while there is nothing to choose. */
 export function useRange({ env, step, scale, onChange, ...given }: RangeProps) {
-  const inputs = useInputs(env.host);
+  const { host, config: format } = env;
+  const inputs = useInputs(host);
   const [raised, setRaised] = useState<Decimal>();
   const isDirty = useRef(false);
   const ends = inputs && endsOf(inputs, given);
   const stops = inputs && ends ? stopsOf(ends, stepOf(inputs, step), scale) : [];
-  const thumbs = inputs && ends && stops.length > 0 ? thumbsOf(inputs, ends, stops) : undefined;
+  const thumbs =
+    inputs && ends && stops.length > 0 ? thumbsOf(inputs, { ends, stops, format }) : undefined;
 
   const report = () => {
-    const { from, to } = findInputs(env.host) ?? {};
-    onChange({ from: numberOf(from && amountIn(from)), to: numberOf(to && amountIn(to)) });
+    const { from, to } = findInputs(host) ?? {};
+    onChange({
+      from: numberOf(from && amountIn(from, format)),
+      to: numberOf(to && amountIn(to, format)),
+    });
   };
   const onTyped = (end: Decimal | undefined) => {
     setRaised(end);
     report();
   };
-  useTypedValues({ host: env.host, inputs, ends, onTyped });
+  useTypedValues({ env, inputs, ends, onTyped });
 
   const last = stops.length - 1;
   return {

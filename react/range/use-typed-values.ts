@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import type { Decimal } from '../../logic/money/decimal.ts';
+import type { PriceFormat } from '../../logic/money/price-format.ts';
 import { clamp, type Ends } from '../../logic/range/range.model.ts';
+import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import {
   amountIn,
@@ -14,15 +16,25 @@ import {
 } from './range-inputs.ts';
 
 /** Clamps a typed value to the ends; restores the last valid one in place of a text that is no amount. */
-function correct(input: HTMLInputElement, ends: Ends, lastValid: string): void {
-  const value = amountIn(input);
+interface Rules {
+  readonly ends: Ends;
+  readonly format: PriceFormat;
+  readonly lastValid: string;
+}
+
+function correct(input: HTMLInputElement, { ends, format, lastValid }: Rules): void {
+  const value = amountIn(input, format);
   if (value) writeValue(input, clamp(value, ends), false);
   else if (input.value) input.value = lastValid;
 }
 
 /** Raises the end of a range that would begin above it; returns the new end. */
-function raiseEnd({ from, to }: RangeInputs, changed: Side): Decimal | undefined {
-  const [start, end] = [amountIn(from), amountIn(to)];
+function raiseEnd(
+  { from, to }: RangeInputs,
+  changed: Side,
+  format: PriceFormat,
+): Decimal | undefined {
+  const [start, end] = [amountIn(from, format), amountIn(to, format)];
   if (!start || !end || !isLessDecimal(end, start)) return undefined;
   writeValue(to, start, false);
   // typing into `to` fires its own
@@ -31,7 +43,7 @@ function raiseEnd({ from, to }: RangeInputs, changed: Side): Decimal | undefined
 }
 
 interface TypedValues {
-  readonly host: HTMLElement;
+  readonly env: Environment;
   readonly inputs: RangeInputs | undefined;
   readonly ends: Ends | undefined;
   /** Called after a change by typing, with the end of the range if it had to be raised. */
@@ -39,7 +51,8 @@ interface TypedValues {
 }
 
 /** Corrects the values that a shopper types, once the shopper leaves the input. */
-export function useTypedValues({ host, inputs, ends, onTyped }: TypedValues): void {
+export function useTypedValues({ env, inputs, ends, onTyped }: TypedValues): void {
+  const { host, config: format } = env;
   const lastValid = useRef(new Map<Side, string>());
   // before the listeners of the page, which then read the corrected values
   const first = { capture: true };
@@ -49,13 +62,13 @@ export function useTypedValues({ host, inputs, ends, onTyped }: TypedValues): vo
       input({ target }) {
         const side = sideOf(inputs, target);
         const input = side && inputs?.[side];
-        if (input && amountIn(input)) lastValid.current.set(side, input.value);
+        if (input && amountIn(input, format)) lastValid.current.set(side, input.value);
       },
       change(event) {
         const side = sideOf(inputs, event.target);
         if (!side || !inputs || !ends || isOurs(event)) return;
-        correct(inputs[side], ends, lastValid.current.get(side) ?? '');
-        onTyped(raiseEnd(inputs, side));
+        correct(inputs[side], { ends, format, lastValid: lastValid.current.get(side) ?? '' });
+        onTyped(raiseEnd(inputs, side, format));
       },
     },
     first,

@@ -188,6 +188,29 @@ describe('<shop-range>', () => {
     });
   }
 
+  for (const [mask, typed, value] of [
+    ['### ##0,00', '1.200', '1200'],
+    ['### ##0,00', '1,200', '1.2'],
+    ['#,###0.00', '1,200', '1200'],
+  ] as const) {
+    it(`reads ${typed} as ${value} where prices are written as ${mask} [RG-05]`, async () => {
+      const tag = await put(
+        html`<shop-config price-mask=${mask}></shop-config>
+          <shop-range max="5000"><input /><input /></shop-range>`,
+      );
+      await tag.type(tag.from, typed);
+      expect(tag.from.value).to.equal(value);
+    });
+  }
+
+  it('keeps three decimals of a number input', async () => {
+    const tag = await put(
+      html`<shop-range max="5" step="0.001"><input type="number" step="any" /><input /></shop-range>`,
+    );
+    await tag.type(tag.from, '1.234');
+    expect(tag.from.value).to.equal('1.234');
+  });
+
   it('follows a reset of the form, and values that a script writes [RG-07]', async () => {
     const tag = await put(html`<form><shop-range>${INPUTS}</shop-range></form>`);
     await tag.type(tag.from, '100');

@@ -17,12 +17,12 @@ export const rangeDocs: Docs<typeof rangeElement> = {
     'Home, End': 'Moves a slider to the end of the track, or to the other slider.',
   },
   needs: {
-    selector: 'input:not([type=range], [type=hidden]) ~ input, * ~ * input, input ~ * input',
+    selector: 'input ~ input, * ~ * input',
     words: 'two inputs in it, for the start and the end of the range',
   },
   mistakes: [
     {
-      has: ':scope > input:not([id]):not([aria-label])',
+      has: 'input:not([id], [aria-label], [aria-labelledby], label *)',
       words: 'has an input without a label: expected a <label>, or aria-label.',
     },
   ],
