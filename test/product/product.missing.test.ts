@@ -75,6 +75,8 @@ describe('a refused click on <shop-product> when the module with the messages', 
   });
 
   itInChromium('times out is superseded by a click with a size [PP-26]', async () => {
+    // loaded before the click, which waits for it for 3 s only
+    await import('../../react/basket-add/later/add-to-basket.ts');
     await hangModules(WORDS);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);

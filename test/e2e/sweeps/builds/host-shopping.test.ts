@@ -124,6 +124,7 @@ describe('shopping in a foreign theme', () => {
 
       it('updates the lowest price with the size that the theme writes', async (t) => {
         const host = await shop.enterHost(t, visitor, KETTLE.path);
+        await host.page.$eval('shop-omnibus-price', (tag) => tag.scrollIntoView());
         await host.page.waitForSelector('shop-omnibus-price:state(rendered)');
         assert.equal(await host.page.$(OMNIBUS), null, 'prices differ, and no size is chosen');
         for (const [size, lowest] of [
