@@ -25,27 +25,35 @@ describe('the page of a tag with a late script', () => {
     }
   }
 
-  it('shop-date-picker inline reserves the height of its calendar below the first view [NO3]', async (t) => {
-    const [visitor] = SWEEP_VISITORS;
-    assert.ok(visitor);
-    const window = { ...visitor.window, height: 6000 };
-    const { page } = await shop.visit(t, { ...visitor, window, build: TESTED_BUILD });
+  /** Tags whose height is not that of their children, and which of their examples. */
+  const BELOW_THE_VIEW = {
     // names of days make a row higher
-    const heights = () =>
-      page.$$eval('shop-date-picker[inline]:not([day-names], :has(script))', (pickers) =>
-        pickers.map((picker) => picker.getBoundingClientRect().height),
-      );
-    await page.setRequestInterception(true);
-    const withoutScript = (request: HTTPRequest) =>
-      request.url().includes('/dist/autoloader.js') ? request.abort() : request.continue();
-    page.on('request', withoutScript);
-    await page.goto(`${shop.origin}/elements/date-picker.html`);
-    const before = await heights();
-    page.off('request', withoutScript);
-    await page.setRequestInterception(false);
-    await page.reload();
-    await waitForRendered(page);
-    assert.ok(before.length > 3);
-    assert.deepEqual(await heights(), before);
-  });
+    'date-picker': 'shop-date-picker[inline]:not([day-names], :has(script))',
+    menu: 'shop-menu[below]:not([drawer])',
+  };
+
+  for (const [key, selector] of Object.entries(BELOW_THE_VIEW)) {
+    it(`reserves the height of ${selector} below the first view [NO3]`, async (t) => {
+      const [visitor] = SWEEP_VISITORS;
+      assert.ok(visitor);
+      const window = { ...visitor.window, height: 6000 };
+      const { page } = await shop.visit(t, { ...visitor, window, build: TESTED_BUILD });
+      const heights = () =>
+        page.$$eval(selector, (tags) => tags.map((tag) => tag.getBoundingClientRect().height));
+      const scripts: HTTPRequest[] = [];
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (request.url().includes('/dist/autoloader.js')) scripts.push(request);
+        else request.continue();
+      });
+      await page.goto(`${shop.origin}/elements/${key}.html`, { waitUntil: [] });
+      await page.waitForFunction(isThere);
+      const before = await heights();
+      await Promise.all(scripts.map((request) => request.continue()));
+      await page.waitForSelector(`${selector}:state(rendered)`);
+      await waitForRendered(page);
+      assert.ok(before.length > 1);
+      assert.deepEqual(await heights(), before);
+    });
+  }
 });
