@@ -35,11 +35,12 @@ function useVisits(env: Environment, settings: VisitSettings) {
   const { host } = env;
   // after a reload, Back may lead to entries that need the module
   const [isNear, setNear] = useState(isAtVisit);
+  const [initialUrl] = useState(document.location.href);
   const visitsOf = useModule(env, loadVisits, isNear);
   const { page } = useAtomValue(platformAtom);
   const pending = useRef<Pending>(undefined);
   useLayoutEffect(() => visitsOf?.(host).use(settings));
-  useLayoutEffect(() => visitsOf?.(host).follow(), [visitsOf, host]);
+  useLayoutEffect(() => visitsOf?.(host).follow(initialUrl), [visitsOf, host, initialUrl]);
   const near = () => setNear(true);
   const start = async (url: string): Promise<void> => {
     const loaded = await moduleWithin(loadVisits, PRESS_LIMIT_MS).catch(() => undefined);

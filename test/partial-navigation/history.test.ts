@@ -26,6 +26,13 @@ const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
 const hideNavigation = () =>
   Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
 
+/** A theme's script makes the page higher, above what the shopper sees. */
+function enlarge(): void {
+  const box = document.createElement('div');
+  box.style.blockSize = '23px';
+  byId('main').prepend(box);
+}
+
 /** The browser scrolls in a later frame, if at all. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -62,6 +69,36 @@ for (const [how, prepare] of [
       await nextFrame();
       expect([heading(), location.pathname, scrollY]).to.deep.equal(['Lamps', '/lamps', 0]);
       expect(shop.calls().length).to.equal(2);
+    });
+
+    it('keep the scroll position if a script then changes the height of the page [NO1]', async () => {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      enlarge();
+      scrollTo(0, 4000);
+      await visited(tag, () => byId('lamps').click());
+      await visited(tag, () => history.back());
+      await nextFrame();
+      enlarge();
+      await nextFrame();
+      await nextFrame();
+      expect(scrollY).to.equal(4000);
+    });
+
+    it('leave the scroll position to a shopper who scrolls', async () => {
+      const tag = await mountShop();
+      await visited(tag, () => byId('sofas').click());
+      scrollTo(0, 4000);
+      await visited(tag, () => byId('lamps').click());
+      await visited(tag, () => history.back());
+      await nextFrame();
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      scrollTo(0, 100);
+      byId('main').style.blockSize = '6000px';
+      await nextFrame();
+      await nextFrame();
+      byId('main').removeAttribute('style');
+      expect(scrollY).to.equal(100);
     });
 
     it('restore an entry whose URL a script has replaced', async () => {

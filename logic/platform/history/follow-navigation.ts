@@ -1,5 +1,5 @@
 import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createScrollMemory, scrollToTop } from './scroll-memory.ts';
 import { KEY, markOf } from './visit-mark.ts';
 
 /** The mark of the destination, if the navigation traverses between visits. */
@@ -44,11 +44,15 @@ export function followNavigation(
   const keep = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType === 'replace') keepMark({ navigation, from });
   };
+  addEventListener('pagehide', () => memory.leave(current()), { signal });
   navigation.addEventListener('navigate', follow, { signal });
   navigation.addEventListener('currententrychange', keep, { signal });
   return {
     leave: () => memory.leave(current()),
     enter() {},
+    restoreScroll() {
+      if (!memory.restore(current())) scrollToTop();
+    },
     stop: () => listening.abort(),
   };
 }

@@ -1,6 +1,10 @@
 import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createScrollMemory, scrollToTop } from './scroll-memory.ts';
 import { KEY, markOf } from './visit-mark.ts';
+
+function letBrowserScroll(): void {
+  history.scrollRestoration = 'auto';
+}
 
 /** Handles traversals in browsers without the Navigation API. */
 export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
@@ -13,8 +17,8 @@ export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
   const keepMark = (mark: number | undefined) => {
     if (mark !== undefined) marks.set(location.href, mark);
   };
-  const letBrowserScroll = () => {
-    history.scrollRestoration = 'auto';
+  const restoreScroll = () => {
+    if (!memory.restore(current)) scrollToTop();
   };
   const follow = ({ state }: PopStateEvent) => {
     const mark = markOf(state) ?? marks.get(location.href);
@@ -22,14 +26,17 @@ export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
     if (markOf(state) === undefined) history.replaceState({ ...state, [KEY]: mark }, '');
     memory.traverse(current, mark);
     current = mark;
-    const restoreScroll = () => {
-      if (!memory.restore(mark)) scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    };
     onTraverse({ url: location.href, restoreScroll });
   };
+  const unload = () => {
+    memory.leave(current);
+    // the browser restores the scroll position of a reloaded page
+    letBrowserScroll();
+  };
+  // a new document of an entry that a visit has left: the browser does not scroll it
+  if (history.scrollRestoration === 'manual' && scrollY === 0) memory.restore(current);
   addEventListener('popstate', follow, { signal });
-  // the browser restores the scroll position of a reloaded page
-  addEventListener('pagehide', letBrowserScroll, { signal });
+  addEventListener('pagehide', unload, { signal });
   return {
     leave() {
       // otherwise the browser scrolls before the content has rendered
@@ -42,6 +49,7 @@ export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
       keepMark(current);
       history.scrollRestoration = 'manual';
     },
+    restoreScroll,
     stop() {
       listening.abort();
       letBrowserScroll();

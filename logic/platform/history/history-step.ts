@@ -12,5 +12,7 @@ export type OnHistoryStep = (step: HistoryStep) => Promise<void>;
 export interface HistoryFollower {
   leave(): void;
   enter(): void;
+  /** Restores the scroll position of the current entry; the top if it is unknown. */
+  restoreScroll(): void;
   stop(): void;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../../wire/json.ts';
 import { createKeyValueStore } from '../key-value-store.ts';
+import { holdScroll, releaseScroll } from './hold-scroll.ts';
 
 /** The scroll positions of history entries by mark, stored for the session. */
 export interface ScrollMemory {
@@ -9,7 +10,7 @@ export interface ScrollMemory {
   /** Stores the position of an entry before a traversal to another one, whose content is pending. */
   traverse(from: number | undefined, to: number): void;
   /** Restores the position of an entry whose content has rendered. Returns false if it is unknown. */
-  restore(mark: number): boolean;
+  restore(mark: number | undefined): boolean;
 }
 
 const KEY = 'shop-visit-scroll';
@@ -17,6 +18,8 @@ const KEY = 'shop-visit-scroll';
 const LIMIT = 50;
 
 const PositionsSchema = v.array(v.object({ mark: v.number(), left: v.number(), top: v.number() }));
+
+export const scrollToTop = (): void => scrollTo({ left: 0, top: 0, behavior: 'instant' });
 
 /** Replaces the browser's scroll restoration, which also records scrolling of the previous page and of the swap. */
 export function createScrollMemory(): ScrollMemory {
@@ -26,6 +29,7 @@ export function createScrollMemory(): ScrollMemory {
   /** The current entry, while the page still shows the previous one. */
   let awaited: number | undefined;
   const leave = (mark: number | undefined) => {
+    releaseScroll();
     if (mark === undefined || mark === awaited) return;
     positions.delete(mark);
     positions.set(mark, { mark, left: scrollX, top: scrollY });
@@ -39,9 +43,9 @@ export function createScrollMemory(): ScrollMemory {
     },
     restore(mark) {
       awaited = undefined;
-      const position = positions.get(mark);
+      const position = mark !== undefined && positions.get(mark);
       if (!position) return false;
-      scrollTo({ ...position, behavior: 'instant' });
+      holdScroll(position);
       return true;
     },
   };

@@ -1,7 +1,8 @@
 import { followNavigation } from './follow-navigation.ts';
 import { followPopState } from './follow-pop-state.ts';
 import type { OnHistoryStep } from './history-step.ts';
-import { KEY, markOf, navigationOf } from './visit-mark.ts';
+import { isSamePage } from './same-page.ts';
+import { isAtVisit, KEY, markOf, navigationOf } from './visit-mark.ts';
 
 /** The entries that partial navigation adds to the session history. */
 export interface VisitHistory {
@@ -10,6 +11,8 @@ export interface VisitHistory {
    * too many entries in a short time).
    */
   enter(url: string): void;
+  /** Calls `onTraverse` if Back or Forward left the page at `shown` before the history was opened. */
+  resume(shown: string): void;
   stop(): void;
 }
 
@@ -37,6 +40,11 @@ export function openVisitHistory(onTraverse: OnHistoryStep): VisitHistory {
       history.pushState(null, '', url);
       mark(newMark());
       follower.enter();
+    },
+    resume(shown) {
+      const { href } = location;
+      if (isSamePage(href, shown) || !isAtVisit()) return;
+      onTraverse({ url: href, restoreScroll: follower.restoreScroll });
     },
     stop: () => follower.stop(),
   };

@@ -13,8 +13,8 @@ import type { VisitSettings } from './settings.ts';
 export interface Visits {
   /** Sets the options of later visits. */
   use(settings: VisitSettings): void;
-  /** Handles Back and Forward. The result unsubscribes. */
-  follow(): () => void;
+  /** Handles Back and Forward, also those that left the page at `initialUrl` before. The result unsubscribes. */
+  follow(initialUrl: string): () => void;
   /** Visits a URL and aborts a pending visit. Never rejects. */
   visit(url: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ function createVisits(host: HTMLElement): Visits {
   /** The number of users of the history: pending visits, and subscribers to Back and Forward. */
   let users = 0;
   let running: AbortController | undefined;
-  let shown = document.location.href;
+  let shown: string | undefined;
 
   const start = (url: string, turn?: HistoryStep): Promise<void> => {
     running?.abort();
@@ -40,7 +40,7 @@ function createVisits(host: HTMLElement): Visits {
     return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
   };
   const onTraverse = async (turn: HistoryStep): Promise<void> => {
-    if (!isSamePage(turn.url, shown)) return start(turn.url, turn);
+    if (shown === undefined || !isSamePage(turn.url, shown)) return start(turn.url, turn);
     running?.abort();
     turn.restoreScroll();
   };
@@ -58,8 +58,12 @@ function createVisits(host: HTMLElement): Visits {
     use(given) {
       settings = given;
     },
-    follow() {
+    follow(initialUrl) {
       open();
+      if (shown === undefined) {
+        shown = initialUrl;
+        history?.resume(initialUrl);
+      }
       return () => {
         running?.abort();
         close();

@@ -1,0 +1,38 @@
+export interface ScrollPosition {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How long scripts of the page may change its height after its content has rendered, in milliseconds. */
+const SETTLES_WITHIN_MS = 1000;
+/** Input that scrolls, or that starts something which may. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+let held: AbortController | undefined;
+
+/** Lets the page scroll again. */
+export const releaseScroll = (): void => held?.abort();
+
+/**
+ * Scrolls to a position, and undoes the browser's scroll anchoring until the shopper acts or the page has settled: the
+ * position was stored when the page had its final height.
+ */
+export function holdScroll({ left, top }: ScrollPosition): void {
+  releaseScroll();
+  held = new AbortController();
+  const { signal } = held;
+  const { documentElement } = document;
+  const scroll = () => scrollTo({ left, top, behavior: 'instant' });
+  let height = documentElement.scrollHeight;
+  const undoAnchoring = () => {
+    if (documentElement.scrollHeight === height) return;
+    height = documentElement.scrollHeight;
+    scroll();
+  };
+  const timer = setTimeout(releaseScroll, SETTLES_WITHIN_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener('scroll', undoAnchoring, { signal });
+  for (const name of INPUTS)
+    addEventListener(name, releaseScroll, { signal, passive: true, capture: true });
+  scroll();
+}

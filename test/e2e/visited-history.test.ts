@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { LIST, PRODUCT_LINK, pressFirst, visit } from './partial-visits.ts';
+import type { ShopPage } from './shop-page.ts';
+import { useShop } from './use-shop.ts';
+import { TESTED_BUILD, VISITORS } from './visitors.ts';
+
+/** Without touch: Chromium drops its emulation while a document unloads, which changes the heights of the page. */
+const VISITOR =
+  VISITORS.find(({ build, window }) => build === TESTED_BUILD && !window.hasTouch) ?? assert.fail();
+const LIST_TOP = 300;
+const PRODUCT_TOP = 500;
+
+/** Waits for a page at a scroll position, which the browser and scripts may reach in several steps. */
+async function expectShown({ page }: ShopPage, path: string, top: number): Promise<void> {
+  await page.waitForFunction((expected) => Math.round(scrollY) === expected, {}, top);
+  assert.equal(new URL(page.url()).pathname, path);
+}
+
+/** Loads another document, and waits until a tag of it has rendered. */
+async function load(page: Page, leave: () => void): Promise<void> {
+  await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), page.evaluate(leave)]);
+  await page.waitForSelector('shop-partial-navigation:state(rendered)');
+}
+
+const goBackByTwo = () => {
+  setTimeout(() => history.go(-2));
+};
+
+/** Visits a product from the list partially, and loads the basket. Resolves with the path of the product. */
+async function leaveProduct(shop: ShopPage): Promise<string> {
+  const { page } = shop;
+  await page.waitForSelector('shop-partial-navigation:state(rendered)');
+  await page.evaluate((top) => scrollTo(0, top), LIST_TOP);
+  const product = await visit(shop, pressFirst(shop, PRODUCT_LINK));
+  await page.evaluate((top) => scrollTo(0, top), PRODUCT_TOP);
+  await load(page, () => {
+    setTimeout(() => location.assign('/basketedit.php'));
+  });
+  return product;
+}
+
+describe('Back and Forward after a document was loaded', () => {
+  const shop = useShop({ keepsPages: false });
+
+  for (const api of ['navigation', 'history']) {
+    it(`restore the scroll positions of visited pages with window.${api} [NO2]`, async (t) => {
+      const shopper = await shop.visit(t, VISITOR);
+      const { page } = shopper;
+      if (api === 'history') {
+        await page.evaluateOnNewDocument(() => {
+          Object.defineProperty(window, 'navigation', { value: undefined });
+        });
+      }
+      await shopper.open(LIST);
+      const product = await leaveProduct(shopper);
+      await load(page, goBackByTwo);
+      await expectShown(shopper, LIST, LIST_TOP);
+      await visit(shopper, () => page.evaluate(() => history.forward()));
+      await expectShown(shopper, product, PRODUCT_TOP);
+    });
+  }
+
+  it('show the page if the module that handles them is still loading', async (t) => {
+    const shopper = await shop.enter(t, VISITOR, LIST);
+    const { page } = shopper;
+    const product = await leaveProduct(shopper);
+    const held: HTTPRequest[] = [];
+    let isHeld = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (isHeld && /\/visits-\w+\.js/.test(request.url())) held.push(request);
+      else request.continue();
+    });
+    await load(page, goBackByTwo);
+    assert.equal(held.length, 1);
+    await page.evaluate(() => history.forward());
+    await page.waitForFunction((path) => location.pathname === path, {}, product);
+    isHeld = false;
+    await visit(shopper, () => Promise.all(held.map((request) => request.continue())));
+    assert.ok(await page.$('.projector_page'));
+    await expectShown(shopper, product, PRODUCT_TOP);
+  });
+});
