@@ -2,7 +2,7 @@ import { renderNow } from '../../react/host/render-queue.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 
 /** How far outside the viewport a `visible` element activates, so that it has rendered when it scrolls into view. */
-const VISIBLE_MARGIN = '200px';
+const VISIBLE_MARGIN_PX = 200;
 
 interface Waiting {
   /** Called when the element is needed. */
@@ -33,7 +33,7 @@ function visibilityObserver(): IntersectionObserver {
   if (!visibility) {
     visibility = new IntersectionObserver(follow, {
       root: null,
-      rootMargin: VISIBLE_MARGIN,
+      rootMargin: `${VISIBLE_MARGIN_PX}px`,
       threshold: 0,
     });
     addEventListener('beforeprint', activateAll);
@@ -41,10 +41,24 @@ function visibilityObserver(): IntersectionObserver {
   return visibility;
 }
 
+/** Whether an element is in the viewport or near it, as the observer would find. */
+function isNearViewport(host: HTMLElement): boolean {
+  if (host.getClientRects().length === 0) return false;
+  const { top, bottom, left, right } = host.getBoundingClientRect();
+  return (
+    bottom >= -VISIBLE_MARGIN_PX &&
+    top <= innerHeight + VISIBLE_MARGIN_PX &&
+    right >= -VISIBLE_MARGIN_PX &&
+    left <= innerWidth + VISIBLE_MARGIN_PX
+  );
+}
+
 function whenVisible(host: HTMLElement, waiting: Waiting): () => void {
   waitingByHost.set(host, waiting);
   const observer = visibilityObserver();
   observer.observe(host);
+  // a browser calls no observer in a background tab
+  if (document.hidden && isNearViewport(host)) waiting.activate();
   return () => {
     waitingByHost.delete(host);
     observer.unobserve(host);
