@@ -27,7 +27,7 @@ export const IN_OTHER_BROWSERS = {
 export const ON_LITE = {
   'e2e/builds': 'the journeys through the built shop',
   'e2e/sweeps/builds/host-product': 'the product page of a foreign theme',
-  'e2e/sweeps/builds/host-presses': 'presses while the scripts are loading',
+  'e2e/sweeps/builds/host-clicks': 'clicks while the scripts are loading',
   'e2e/sweeps/builds/cards': 'cards of a list that sell',
 };
 

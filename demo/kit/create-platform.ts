@@ -5,7 +5,7 @@ import { createReferencePlatform, type ReferencePlatform } from '../platform/pla
 import { createMemoryStore } from '../platform/stores/store-memory.ts';
 import { fieldsWith, partsIn } from './answers.ts';
 import { callsIn } from './calls.ts';
-import { forcedCookies } from './forced-places.ts';
+import { forcedCookies } from './forced-settings.ts';
 import { catalogueOf } from './given-catalogue.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { checkedOptions } from './options.ts';

@@ -2,7 +2,7 @@
 // server a platform with made-up products; `data-options` are those of `createPlatform()`, as JSON. It is a classic script,
 // as the tags take the `fetch` that they find.
 import { fetchThrough } from './fetch-through.ts';
-import { forcedCookies } from './forced-places.ts';
+import { forcedCookies } from './forced-settings.ts';
 import type { PlatformOptions, TestPlatform } from './kit.types.ts';
 import { givePageCookies } from './page-cookies.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_REGION, REGIONS } from '../platform/region/regions.ts';
 import { CALL_KINDS, type CallKind, type SettingsPatch } from '../platform/settings/settings.ts';
 import type { Store } from '../platform/stores/store.ts';
 import type { Visit } from '../platform/visit.ts';
-import { forcedPlaces } from './forced-places.ts';
+import { forcedSettings } from './forced-settings.ts';
 import type { PlatformOptions, ProductChoice } from './kit.types.ts';
 import { wrongOption } from './options.ts';
 
@@ -70,7 +70,7 @@ function changeSettings(options: PlatformOptions, visit: Visit): void {
     lang = 'pl',
   } = options;
   checkRegion(region, forcedRegion ? 'forcedRegion.country' : 'region');
-  visit.changeSettings({ region, lang, calls: callsOf(options), ...forcedPlaces(options) });
+  visit.changeSettings({ region, lang, calls: callsOf(options), ...forcedSettings(options) });
 }
 
 /** Gives the shopper what the options say; throws where they name what does not exist. */

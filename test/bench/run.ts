@@ -15,7 +15,7 @@ import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
 import { p12 } from './bounds/p12-partial-visits.ts';
-import { p15 } from './bounds/p15-presses.ts';
+import { p15 } from './bounds/p15-clicks.ts';
 import { p16 } from './bounds/p16-heap.ts';
 import { p17 } from './bounds/p17-lighthouse.ts';
 import { p18 } from './bounds/p18-blocking.ts';

@@ -48,7 +48,7 @@ async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
 }
 
 /** Presses the last corner of the page, where no dialog stands. */
-async function pressCorner(): Promise<void> {
+async function clickCorner(): Promise<void> {
   await leave();
   await sendMouse({ type: 'click', position: [innerWidth - 2, innerHeight - 2] });
 }
@@ -462,7 +462,7 @@ describe('<shop-date-picker>: the dialog', () => {
 
   const ways: [string, () => Promise<void>][] = [
     ['Escape', () => press('Escape')],
-    ['a press beside it', pressCorner],
+    ['a press beside it', clickCorner],
   ];
   for (const [way, close] of ways) {
     it(`closes with ${way}, and restores focus`, async () => {

@@ -15,6 +15,8 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/(?<!Re|re)[Ff]resh(?=[A-Z])(?!Url|Entry)/, 'revalidated'],
   [/^said(?=[A-Z])|Said/, 'reported'],
   [/standIn/i, 'placeholder, replacement'],
+  [/(?<!com|ex|sup)press(?!ed|ion)|(?<!Key)Press(?!ed)/, 'click, submission'],
+  [/^SIGNS$|^FLOORS$|^stand$|^stay$/, 'the events or levels meant, position'],
 ];
 
 /** Phrases that no comment and no title of a test has, with the terms of the field that replace them. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  clickFirst,
   goThere,
   isMarked,
   LIST,
   markDocument,
   PRODUCT_LINK,
-  pressFirst,
   visit,
 } from './partial-visits.ts';
 import { useShop } from './use-shop.ts';
@@ -59,11 +59,11 @@ describe('partial navigation in the shop', () => {
         (size as HTMLInputElement).value,
         document.querySelector('h1')?.textContent,
       ]);
-    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await visit(shopper, clickFirst(shopper, PRODUCT_LINK));
     await shopper.press('.projector_page label:has([name=size]:not(:checked, :disabled))');
     await page.waitForFunction(() => location.search.includes('selected_size'));
     const before = await chosen();
-    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await visit(shopper, clickFirst(shopper, PRODUCT_LINK));
     await visit(shopper, () => page.evaluate(() => history.back()));
     assert.deepEqual(await chosen(), before);
   });

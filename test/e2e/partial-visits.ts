@@ -32,7 +32,7 @@ export async function visit({ page }: ShopPage, act: () => Promise<unknown>): Pr
 }
 
 /** Presses the first element of a selector, also one that is out of view. */
-export const pressFirst = (shop: ShopPage, selector: string) => () =>
+export const clickFirst = (shop: ShopPage, selector: string) => () =>
   shop.page.$eval(selector, (link) => (link as HTMLElement).click());
 
 /** Where the page is scrolled to, once the browser has scrolled it in a frame of its own. */
@@ -50,7 +50,7 @@ export async function goThere(shop: ShopPage): Promise<void> {
   const list = new URL(page.url()).pathname;
   const title = await page.title();
   await page.evaluate(() => scrollTo(0, 300));
-  assert.match(await visit(shop, pressFirst(shop, PRODUCT_LINK)), /\/product-/);
+  assert.match(await visit(shop, clickFirst(shop, PRODUCT_LINK)), /\/product-/);
   assert.notEqual(await page.title(), title);
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
   assert.equal(await settledScroll(page), 0);

@@ -38,7 +38,7 @@ export function formOf(tag: Element): HTMLFormElement {
 }
 
 /** Presses the button that sends the form. */
-export const pressSend = (tag: Element): void => tag.querySelector('button')?.click();
+export const clickSend = (tag: Element): void => tag.querySelector('button')?.click();
 
 /** What was really sent so far: the browser builds the data of a form for each submission. */
 export function sentForms(tag: Element): string[] {

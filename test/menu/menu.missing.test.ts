@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
@@ -37,7 +37,7 @@ describe('<shop-menu> whose panel fails to load', () => {
       await hangModules('/MenuPanel.tsx');
       const clock = stopClock();
       tap(link);
-      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
       expect(page.followed).to.have.length(1);
       await clock.tickAsync(1);
       expect(page.followed).to.have.length(2);

@@ -71,7 +71,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
     beforeEach(() => setViewport({ width: 390, height: 844 }));
     const isHeld = () => document.documentElement.style.overflowY === 'hidden';
     /** Presses the page above or below the sheet, whose place depends on the browser. */
-    const pressBeside = (panel: Element) => {
+    const clickBeside = (panel: Element) => {
       const { top, bottom } = panel.getBoundingClientRect();
       const y = Math.round(bottom + 20 < innerHeight ? bottom + 20 : top - 20);
       return sendMouse({ type: 'click', position: [20, y] });
@@ -89,7 +89,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
       expect(focused() === part(element, 'close')).to.equal(true);
       expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
       await expectAccessible(element);
-      await pressBeside(panel);
+      await clickBeside(panel);
       await waitUntil(() => !element.open);
       await settled(element);
       expect([presses, isHeld()]).to.deep.equal([0, false]);

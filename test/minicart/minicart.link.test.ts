@@ -29,7 +29,7 @@ async function printed(children: string): Promise<Minicart> {
 }
 
 /** Opens the panel, which loads with the first press. */
-async function pressLink(element: Minicart): Promise<void> {
+async function clickLink(element: Minicart): Promise<void> {
   part(element, 'link').click();
   await waitUntil(() => !part(element, 'panel').hidden, 'the panel');
 }
@@ -41,7 +41,7 @@ describe('<shop-minicart> before its basket has loaded', () => {
     const answer = platform.defer('basket');
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
-    await pressLink(element);
+    await clickLink(element);
     expect(text(one(element, '[role=status]'))).to.equal('Wczytywanie koszyka…');
     answer.resolve({ basket: basketOf(1) });
     await settled(element);
@@ -54,7 +54,7 @@ describe('<shop-minicart> before its basket has loaded', () => {
     expect(badge(element)).to.equal('3');
     expect(element.matches(':state(error)')).to.equal(true);
     expect(element.matches(':state(empty)')).to.equal(false);
-    await pressLink(element);
+    await clickLink(element);
     expect(text(one(element, '[role=alert]'))).to.equal(
       'Nie udało się wczytać koszyka.Spróbuj ponownie',
     );

@@ -40,7 +40,7 @@ describe('consecutive passkey ceremonies', () => {
   it('delay an offer until that of a click has ended, without aborting it', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const [press, offer] = [ceremony(), ceremony()];
-    const pressed = turns.pressed();
+    const pressed = turns.clicked();
     const before = turns.take(press.run, life());
     await pressed;
     const after = turns.offer(offer.run, life());

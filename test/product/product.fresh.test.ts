@@ -6,7 +6,7 @@ import { type Mounted, mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
-import { additions, DONE, messageIn, pressBuy, refusal, sold } from './selling.fixtures.ts';
+import { additions, clickBuy, DONE, messageIn, refusal, sold } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
 /** After the last of several choices. */
@@ -157,7 +157,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await waitUntil(() => tag.element.matches(':state(price-changed)'), 'the answer');
     platform.answer('addProductsToBasket', refusal('Nie ma już tego rozmiaru.'));
     platform.answer(url('M'), answer(109, 'disable'));
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await answered(tag);
     expect([asked(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
@@ -172,7 +172,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await platform.clock.advance(FELT_AFTER_MS);
     await tag.settled();
     expect(tag.element.matches(':state(fresh)')).to.equal(true);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     late.resolve(answer(109, 'disable'));
     await sold(tag, platform);
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);

@@ -48,7 +48,7 @@ export function buttonIn(place: ParentNode): HTMLElement {
   return found;
 }
 
-export const pressBuy = (place: ParentNode): void => buttonIn(place).click();
+export const clickBuy = (place: ParentNode): void => buttonIn(place).click();
 
 export const messageIn = (place: ParentNode): string =>
   place.querySelector('.shop-product-message')?.textContent ?? '';

@@ -29,7 +29,7 @@ export function inputOf(element: Element): HTMLInputElement {
 export const quantityIn = ({ element }: QuantityTag): string => inputOf(element).value;
 
 /** Presses + or −, as often as given. */
-export async function pressButton(
+export async function clickButton(
   tag: QuantityTag,
   part: 'plus' | 'minus',
   times = 1,

@@ -72,14 +72,14 @@ describe('the module of <shop-slider>', () => {
 
   const wheelOver = (tag: Slider) =>
     tag.part('track').dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }));
-  const SIGNS: readonly [string, (tag: Slider) => unknown][] = [
+  const INTERACTIONS: readonly [string, (tag: Slider) => unknown][] = [
     ['the pointer', (tag) => hover(tag.part('track'))],
     ['focus', (tag) => tag.part('track').focus()],
     ['the wheel', wheelOver],
     ['a click by assistive technology', (tag) => tag.part('next').click()],
     ['the end of a touch', (tag) => tag.element.dispatchEvent(new Event('touchend'))],
   ];
-  for (const [name, show] of SIGNS) {
+  for (const [name, show] of INTERACTIONS) {
     it(`loads on ${name}, not before`, async () => {
       await leave();
       const tag = await showSlider();

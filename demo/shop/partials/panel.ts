@@ -70,7 +70,7 @@ function choices({ lang, texts, settings, look }: PageContext): Html {
     ${select({ name: 'build', label: panel.build, options: panel.builds, chosen: look.build })}
     ${select({ name: 'scheme', label: panel.scheme, options: panel.schemes, chosen: look.scheme })}
     ${select({ name: 'theme', label: panel.theme, options: panel.themes, chosen: look.theme })}
-    ${select({ name: 'forced', label: panel.forced, options: panel.forcedPlaces, chosen: forcedChoice(settings) })}`;
+    ${select({ name: 'forced', label: panel.forced, options: panel.forcedSettings, chosen: forcedChoice(settings) })}`;
 }
 
 function oddities({ settings, texts }: PageContext): Html {

@@ -193,7 +193,7 @@ export const polish = {
       instead: 'obcy, znaczniki zamiast bloków',
     },
     forced: 'Wymuszony region',
-    forcedPlaces: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
+    forcedSettings: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
     calls: 'Opóźnienia i awarie',
     call: 'Wywołanie',
     latency: 'Opóźnienie (ms)',

@@ -38,7 +38,7 @@ const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
 
 /** The bundles of pages and variants, by path. */
 const BUNDLES = {
-  '/page/presses-page.js': 'page/presses-page.ts',
+  '/page/clicks-page.js': 'page/clicks-page.ts',
   '/page/price-page.js': 'page/price-page.ts',
   '/page/life-page.js': 'page/life-page.ts',
   '/page/crowd-page.js': 'page/crowd-page.ts',
@@ -75,7 +75,7 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
       [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
       [`/full-header${base}`, html('', HEADER, autoloader(base))],
       [`/only-prices${base}`, html('', PRICES, autoloader(base))],
-      [`/presses${base}`, html('/page/presses-page.js', PRESSED, autoloader(base))],
+      [`/clicks${base}`, html('/page/clicks-page.js', PRESSED, autoloader(base))],
       [`/form${base}`, html('', FORM, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
     ]),

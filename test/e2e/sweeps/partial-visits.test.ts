@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HOST_VISITORS, hostTitle } from '../host-page.ts';
-import { goThere, LIST, pressFirst, visit } from '../partial-visits.ts';
+import { clickFirst, goThere, LIST, visit } from '../partial-visits.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
 
@@ -31,7 +31,7 @@ describe('partial visits', () => {
     };
     const links = '#content .side__links a[href*="/cat-"], #content .crumbs a[href*="/cat-"]';
     const go = async (times: number) => {
-      for (let at = 0; at < times; at += 1) await visit(page, pressFirst(page, links));
+      for (let at = 0; at < times; at += 1) await visit(page, clickFirst(page, links));
     };
     await go(40);
     const before = await measure();

@@ -12,13 +12,13 @@ function did(act) {
 }
 
 /** Expects raw JSON in the cookie; any other value throws and stops the script. */
-function forcedPlace(name) {
+function forcedRegion(name) {
   const raw = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return raw ? JSON.parse(raw.slice(name.length + 1)) : null;
 }
 
-function forcedPlaces() {
-  return { region: forcedPlace('setRegionForced'), zipcode: forcedPlace('setZipcodeForced') };
+function forcedSettings() {
+  return { region: forcedRegion('setRegionForced'), zipcode: forcedRegion('setZipcodeForced') };
 }
 
 async function ask(marker, query) {
@@ -197,7 +197,7 @@ function press({ target }) {
 
 /** Repeats the actions of a running theme; throws when one of its elements or functions is gone. */
 function beat() {
-  forcedPlaces();
+  forcedSettings();
   const search = document.querySelector('#menu_search');
   const place = PHONE.matches ? '.sidebar__search' : '#header';
   if (!search.closest(place)) throw new Error('The search is not where the theme put it.');
@@ -217,7 +217,7 @@ function start(region) {
   moveSearch();
 }
 
-alive.forced = forcedPlaces();
+alive.forced = forcedSettings();
 start(document.body);
 cloneForm();
 PHONE.addEventListener('change', moveSearch);

@@ -14,7 +14,7 @@ interface Case {
 }
 
 /** A press that the theme's own control gets, which may hide behind a tag. */
-const pressInTheme = ({ page }: HostPage, selector: string): Promise<void> =>
+const clickInTheme = ({ page }: HostPage, selector: string): Promise<void> =>
   page.$eval(selector, (one) => {
     if (one instanceof HTMLElement) one.click();
   });
@@ -35,7 +35,7 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/product-pl-133-swieca.html',
     async act(host) {
       await host.press('[name=subscription][value="1"]');
-      await pressInTheme(host, '[data-days="30"]');
+      await clickInTheme(host, '[data-days="30"]');
     },
     posted: /subscription=1&days_in_period=30/,
   },

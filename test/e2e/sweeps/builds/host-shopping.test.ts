@@ -56,7 +56,7 @@ async function listsOf({ page }: HostPage): Promise<unknown> {
 }
 
 /** The tag comes when it is near; the header stays at the top of the window. */
-async function pressHeart(host: HostPage): Promise<void> {
+async function clickHeart(host: HostPage): Promise<void> {
   await host.page.$eval(HEART, (heart) => heart.scrollIntoView({ block: 'center' }));
   await host.press(`${HEART} >>> [part~=button]`);
 }
@@ -146,7 +146,7 @@ describe('shopping in a foreign theme', () => {
 
       it('adds a product to the only list', async (t) => {
         const host = await shop.enterHost(t, visitor, BLANKET);
-        await pressHeart(host);
+        await clickHeart(host);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);
         await host.expectAlive('a product on a list');
@@ -167,7 +167,7 @@ describe('shopping in a foreign theme', () => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
         await host.open(BLANKET);
-        await pressHeart(host);
+        await clickHeart(host);
         await host.press(`${HEART} >>> ::-p-text(Prezenty)`);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [

@@ -1,6 +1,6 @@
 import {
-  FORCED_PLACES,
-  type ForcedPlace,
+  FORCED_SETTINGS,
+  type ForcedSetting,
   forcedCookie,
 } from '../platform/region/forced-cookies.ts';
 import { DEFAULT_REGION } from '../platform/region/regions.ts';
@@ -11,7 +11,9 @@ import type { PlatformOptions } from './kit.types.ts';
 const DEFAULT_ZIPCODE = '00-001';
 
 /** What the settings and the cookies of a page say of a place that is forced. */
-export function forcedPlaces({ forcedRegion }: PlatformOptions): Pick<SettingsPatch, ForcedPlace> {
+export function forcedSettings({
+  forcedRegion,
+}: PlatformOptions): Pick<SettingsPatch, ForcedSetting> {
   if (!forcedRegion) return {};
   const { country, zipcode } = forcedRegion;
   const showModal = true;
@@ -25,9 +27,9 @@ export function forcedPlaces({ forcedRegion }: PlatformOptions): Pick<SettingsPa
 
 /** The cookies by which the platform's pages tell of it, each as `name=value`. */
 export function forcedCookies(options: PlatformOptions): readonly string[] {
-  const forced = forcedPlaces(options);
-  return FORCED_PLACES.flatMap((place) => {
-    const value = forced[place];
-    return value ? forcedCookie(place, value) : [];
+  const forced = forcedSettings(options);
+  return FORCED_SETTINGS.flatMap((setting) => {
+    const value = forced[setting];
+    return value ? forcedCookie(setting, value) : [];
   });
 }

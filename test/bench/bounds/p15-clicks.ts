@@ -72,7 +72,7 @@ async function actsOf(bench: BenchPage, tags: readonly Tag[]): Promise<number[]>
 }
 
 /** Presses each tag once, in random order at random times. */
-async function pressAll({ page }: BenchPage, tags: readonly Tag[], random: () => number) {
+async function clickAll({ page }: BenchPage, tags: readonly Tag[], random: () => number) {
   const order = tags
     .map((tag) => ({ tag, at: random() }))
     .sort((a, b) => a.at - b.at)
@@ -84,31 +84,31 @@ async function pressAll({ page }: BenchPage, tags: readonly Tag[], random: () =>
 }
 
 /** Presses of tags that have just shown, on one page. */
-async function pressShown(
+async function clickShown(
   { browser, server }: Bench,
   { base }: Build,
   { tags, answer, random }: { tags: readonly Tag[]; answer?: FileAnswer; random: () => number },
 ): Promise<number[]> {
   server.answerFiles();
-  return inFreshPage(browser, `${server.origin}/presses${base}`, async (bench) => {
+  return inFreshPage(browser, `${server.origin}/clicks${base}`, async (bench) => {
     await bench.page.setViewport(WINDOW);
     await bench.page.waitForSelector('shop-select:state(rendered)');
     await bench.call('watchSelect');
     server.answerFiles(answer);
-    await pressAll(bench, tags, random);
+    await clickAll(bench, tags, random);
     return actsOf(bench, tags);
   });
 }
 
 /** A press of the mini-cart, be it the author's link or the tag's. */
-async function pressEarly(
+async function clickEarly(
   { browser, server }: Bench,
   { base }: Build,
   pause: number,
 ): Promise<number[]> {
   server.answerFiles(answerIn(SLOW_MS));
   return inFreshPage(browser, 'about:blank', async (bench) => {
-    const loaded = bench.page.goto(`${server.origin}/presses${base}`);
+    const loaded = bench.page.goto(`${server.origin}/clicks${base}`);
     await bench.page.waitForSelector('shop-minicart');
     await bench.call('actsOf', 'shop-minicart');
     await later(pause);
@@ -126,11 +126,11 @@ async function measureBuild(bench: Bench, build: Build): Promise<Row> {
   const acts: number[] = [];
   for (const { pages, ...network } of NETWORKS) {
     for (let at = 0; at < pages; at += 1) {
-      acts.push(...(await pressShown(bench, build, { ...network, random })));
+      acts.push(...(await clickShown(bench, build, { ...network, random })));
     }
   }
   for (let at = 0; at < EARLY_PAGES; at += 1) {
-    acts.push(...(await pressEarly(bench, build, random() * MAX_EARLY_MS)));
+    acts.push(...(await clickEarly(bench, build, random() * MAX_EARLY_MS)));
   }
   return {
     what: `${build.name}: early presses that were not answered exactly once`,
