@@ -24,7 +24,7 @@ export interface PanelAnswer {
   readonly oddities: readonly Oddity[];
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly reports: readonly ErrorReport[];
-  /** The sizes that the visitor waits for. */
+  /** The sizes that the visitor has subscribed to. */
   readonly observed: readonly Observed[];
   /** The forms that the visitor has sent to `/basketchange.php`. */
   readonly posts: readonly PostedForm[];

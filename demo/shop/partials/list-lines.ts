@@ -27,7 +27,7 @@ function lineOf(
 }
 
 function purchase({ list, product, size }: ListLine, context: PageContext): Html {
-  // in the address: a form with more fields than scripts can add is the browser's
+  // in the URL: `shop-partial-navigation` leaves forms with other fields to the browser
   const action = `/shoppinglist.php?list=${list.id}`;
   return buyAtOnce({ product, size, action, operation: 'buy' }, context);
 }

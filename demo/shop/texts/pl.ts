@@ -18,7 +18,7 @@ interface Listed {
   readonly count: number;
   /** The lowest price. */
   readonly from: string;
-  /** The names of some categories; '' when all products are in one. */
+  /** The names of some categories; '' if all products are in one. */
   readonly kinds: string;
 }
 

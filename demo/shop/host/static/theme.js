@@ -185,7 +185,7 @@ window.prepareCookiesConfiguration = () => {
   did('cookies asked');
 };
 
-/** What the theme's own classes do; a block that has a tag of ours does not have them. */
+/** The behaviour of the theme's own classes; a block with a tag does not have them. */
 function press({ target }) {
   if (target.closest('.--open-sidebar')) {
     document.querySelector('#sidebar').classList.toggle('--open');
@@ -195,7 +195,7 @@ function press({ target }) {
   target.closest('.bars__close')?.closest('.bars__item').remove();
 }
 
-/** Repeats the actions of a running theme; throws when one of its elements or functions is gone. */
+/** Repeats the theme's actions; throws if one of its elements or functions is missing. */
 function beat() {
   forcedSettings();
   const search = document.querySelector('#menu_search');
