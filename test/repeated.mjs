@@ -1,6 +1,6 @@
 /*
- * The one list of what is tested more than once. `npm test` runs every test but the sweeps, on React in Chromium. `.ci/run`
- * adds what this file names, where another build or another browser may differ. `npm run test:all` adds everything.
+ * The list of tests that run more than once. `npm test` runs every test but the sweeps, on React in Chromium. `.ci/run`
+ * also runs what this file lists, because another build or browser may differ. `npm run test:all` runs everything.
  */
 
 /** Whether everything is repeated. */

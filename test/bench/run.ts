@@ -80,7 +80,7 @@ async function measureAll(bounds: readonly Bound[], bench: Bench): Promise<Outco
   for (const bound of bounds) {
     console.error(`${bound.id} …`);
     const outcome = await measure(bound, bench);
-    // a run takes long, and may be stopped
+    // a run takes long and may be interrupted
     console.error(formatTable([outcome]));
     outcomes.push(outcome);
   }

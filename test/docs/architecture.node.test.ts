@@ -17,7 +17,7 @@ const foldersOf = (layer: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${layer}/${name}`);
 
-/** Such as `logic/config`: several features use it, also where a tag has its name. */
+/** Whether several features share a folder, such as `logic/config`, even if a tag has its name. */
 const isShared = (path: string): boolean =>
   LAYERS.some((layer) => LEVELS[layer].flat().some((folder) => path === `${layer}/${folder}`));
 
@@ -50,7 +50,7 @@ describe('the map of ARCHITECTURE.md', () => {
     const missing = named.filter(
       (name) => !existsSync(name) && !files.some((file) => file.endsWith(`/${name}`)),
     );
-    // the build joins this one
+    // the build creates this one
     assert.deepEqual(missing, ['css/shop.css']);
   });
 

@@ -35,7 +35,7 @@ async function openedDrawer(lang = 'pl'): Promise<Drawer> {
 }
 
 const link = (drawer: Mounted) => drawer.element.querySelector('a');
-/** Until it has slid in. */
+/** Waits until the drawer has slid in. */
 const atRest = (drawer: Drawer) =>
   Promise.all(
     dialogOf(drawer.element)

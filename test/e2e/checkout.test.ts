@@ -31,7 +31,7 @@ async function clickTwice({ page }: ShopPage): Promise<void> {
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
 }
 
-/** Adds a mug by keyboard, with one key press too many. */
+/** Adds a mug by keyboard, with one redundant key press. */
 async function addMug(shop: ShopPage, form: KeyboardForm): Promise<void> {
   await shop.page.goto(new URL(MUG, shop.page.url()).href);
   await shop.page.waitForSelector('shop-minicart:state(rendered)');
@@ -133,7 +133,7 @@ describe('the checkout', () => {
     await page.goto(`${shop.origin}/place-order.php`);
     const form = new KeyboardForm(page);
     await page.focus('[name=client_firstname]');
-    // the browser's own check accepts jan@x
+    // the browser's own validation accepts jan@x
     await form.fillAll({ ...GUEST, ...WRONG });
     await page.click('[name=order_delivery][value=locker]');
     await page.click('[name=consent_terms]');

@@ -19,7 +19,7 @@ describe('partial navigation in the shop', () => {
     it(`goes to a page and back at ${visitor.window.width} px (PN-01)`, async (t) => {
       const page = await shop.enter(t, visitor, LIST);
       await goThere(page);
-      // the script of the product page has run for the page that was swapped in
+      // the script of the product page has run for the inserted page
       await page.page.waitForSelector('[data-thumb][aria-current]');
       assert.deepEqual(page.faults, []);
     });
@@ -38,7 +38,7 @@ describe('partial navigation in the shop', () => {
             seen.shift += Number(Reflect.get(entry, 'value'));
         }
       }).observe({ type: 'layout-shift' });
-      // one frame after the other
+      // wait for two frames
       setInterval(() =>
         requestAnimationFrame(() => {
           if (!document.querySelector('main h1')) seen.blank += 1;

@@ -1,4 +1,5 @@
-// Each thing that must not compile in a declaration or in its texts. The stage `types` checks it; nothing runs it.
+// Every error that must not compile in a declaration or in its texts. The stage `types` checks the
+// file; nothing runs it.
 import * as v from 'valibot';
 import {
   flag,

@@ -15,7 +15,7 @@ describe('a <shop-form> whose rules fail to load in time', () => {
     const platform = platformThat();
     await loseModules(RULES);
     const tag = await showForm(field('mail', '', 'type="email"'));
-    // in this order: a request that is late hangs, too
+    // in this order, because a delayed request hangs as well
     await hangModules(RULES);
     await findModules();
     const clock = stopClock();

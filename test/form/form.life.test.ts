@@ -123,7 +123,7 @@ describe('<shop-form>', () => {
     expect([statesOf(tag), sent]).to.deep.equal([[], []]);
     enter('zip', '00-001');
     clickSend(tag);
-    // the module comes again
+    // the module loads again
     await tag.validate();
     await platform.clock.advance(0);
     expect(sent).to.have.length(1);

@@ -26,7 +26,7 @@ const isBusy = (tag: Element): boolean => buttonOf(tag).ariaBusy === 'true';
 const said = (tag: Element): string =>
   tag.shadowRoot?.querySelector('[role=status]')?.textContent ?? 'no region';
 
-/** How a shopper sees and hears that the form is being sent. */
+/** The visible and announced signs that the form is being submitted. */
 const signs = (tag: Element) => [isBusy(tag), said(tag), parts(tag, 'sending').length];
 
 const IDLE = [false, '', 0];

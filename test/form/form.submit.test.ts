@@ -19,7 +19,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { CITY, clickSend, formOf, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const TIMEOUT_MS = 8000;
-/** What a form has of its own, and an input of that name hides. */
+/** Members of a form that an input with the same name hides. */
 const CLOBBERED = [
   'submit',
   'requestSubmit',

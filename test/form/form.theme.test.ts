@@ -25,7 +25,7 @@ import {
 
 const { submit } = HTMLFormElement.prototype;
 
-/** A theme's script: a handler of the button that checks the form in its own way, and then sends it. */
+/** A theme's click handler, which validates the form in its own way and then submits it. */
 function addThemeHandler(tag: Element): readonly Event[] {
   const heard = eventsOf(tag.querySelector('button') ?? tag, 'click');
   tag.querySelector('button')?.addEventListener('click', (event) => {
@@ -227,7 +227,7 @@ describe('inputs marked with data-concat-to by a theme', () => {
   const PHONE = '<input id="phone" name="phone" type="tel" value="600700800">';
   const PREFIX = '<input id="prefix" data-concat-to="#phone" value="+48">';
 
-  /** What the form with that content sends when its button is pressed. */
+  /** The data that a form with this content submits when its button is clicked. */
   async function sentOf(content: string): Promise<readonly string[]> {
     const platform = platformThat();
     const tag = await showForm(content);

@@ -21,7 +21,7 @@ import { CITY, clickSend, formOf, showForm, statesOf, ZIP } from './form.fixture
 const detailOf = (event: Event | undefined): unknown =>
   event instanceof CustomEvent ? event.detail : undefined;
 
-/** What the tag told of its fields: `name state code`. */
+/** The fields' results in events: `name state code`. */
 const told = (events: readonly Event[]) =>
   events.map((event) => {
     const detail = detailOf(event) as {

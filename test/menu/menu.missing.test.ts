@@ -10,7 +10,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { addressOf, DEFAULT_VIEWPORT, linkOf, opened, showWide } from './menu.fixtures.ts';
 
-/** Taps a link by touch. */
+/** Taps a link. */
 function tap(link: HTMLElement): void {
   const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };
   link.dispatchEvent(new PointerEvent('pointerdown', init));
@@ -42,7 +42,7 @@ describe('<shop-menu> whose panel fails to load', () => {
       await clock.tickAsync(1);
       expect(page.followed).to.have.length(2);
 
-      // its limit is on the stopped clock, so that a busy machine may take its time
+      // its timeout uses the fake clock, so a busy machine does not matter
       tap(link);
       clock.uninstall();
       await releaseModules();

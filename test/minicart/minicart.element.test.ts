@@ -42,7 +42,7 @@ async function attached(template: ReturnType<typeof html>): Promise<Minicart> {
 
 const isOpen = (element: Minicart): boolean => element.open && !part(element, 'panel').hidden;
 const has = (element: Minicart, state: string): boolean => element.matches(`:state(${state})`);
-/** Presses the link without leaving the page; returns whether the browser would have followed it. */
+/** Clicks the link without leaving the page; returns whether the browser would have followed it. */
 async function clickLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
   let isFollowed = false;
   const stay = (event: Event) => {

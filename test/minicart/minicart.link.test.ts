@@ -18,7 +18,7 @@ registerElements([minicartElement]);
 
 beforeEach(installFakePlatform);
 
-/** Mounts the tag around printed content, without waiting for its data. */
+/** Mounts the tag around server-rendered content, without waiting for its data. */
 async function printed(children: string): Promise<Minicart> {
   const place = await fixture(html`<div></div>`);
   place.innerHTML = `<shop-minicart>${children}</shop-minicart>`;
@@ -28,7 +28,7 @@ async function printed(children: string): Promise<Minicart> {
   return element;
 }
 
-/** Opens the panel, which loads with the first press. */
+/** Opens the panel, which loads on the first click. */
 async function clickLink(element: Minicart): Promise<void> {
   part(element, 'link').click();
   await waitUntil(() => !part(element, 'panel').hidden, 'the panel');
@@ -120,7 +120,8 @@ describe('the link of <shop-minicart>', () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
     );
-    // resized after the mount: WebKit does not apply a style sheet again that was unused when the viewport became narrow
+    // resized after the mount: WebKit does not reapply a stylesheet that was unused when the viewport
+    // became narrow
     await setViewport({ width: 390, height: 844 });
     await waitUntil(() => part(element, 'link').getBoundingClientRect().width === 44);
     expect(part(element, 'link').getBoundingClientRect().height).to.equal(44);

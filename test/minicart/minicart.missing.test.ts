@@ -53,7 +53,7 @@ describe('<shop-minicart> whose panel fails to load', () => {
       expect(platform.page.followed).to.deep.equal(['/basket', '/basket']);
       expect(failures).to.have.length(1);
 
-      // its limit is on the stopped clock, so that a busy machine may take its time
+      // its timeout uses the fake clock, so a busy machine does not matter
       link.click();
       clock.uninstall();
       await releaseModules();

@@ -5,7 +5,7 @@ import '../kit/guard.ts';
 
 const life = () => new AbortController().signal;
 
-/** A ceremony that goes on until it is aborted or ended. */
+/** A ceremony that continues until it is aborted or ended. */
 function ceremony(heedsAbort = true) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const seen: { signal?: AbortSignal } = {};

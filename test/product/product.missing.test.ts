@@ -23,7 +23,7 @@ import '../kit/guard.ts';
 const MODULE = '/basket-add/later/add-to-basket.ts';
 const POST = 'product=101&mode=1&size=M&number=1';
 const WORDS = '/product/later/refuse.ts';
-/** The same of no size. */
+/** The native submission without a size. */
 const REFUSED = 'product=101&mode=1&number=1';
 
 const mountUnchosen = () =>
@@ -75,7 +75,7 @@ describe('a refused click on <shop-product> when the module with the messages', 
   });
 
   itInChromium('times out is superseded by a click with a size [PP-26]', async () => {
-    // loaded before the click, which waits for it for 3 s only
+    // loaded before the click, which only waits 3 s for it
     await import('../../react/basket-add/later/add-to-basket.ts');
     await hangModules(WORDS);
     const tag = await mountUnchosen();

@@ -26,7 +26,7 @@ registerElements([choiceElement, partialNavigationElement, quantityElement]);
 const NOTHING =
   'Nic nie dodano do koszyka, bo otwierał się inny wariant. Sprawdź wybór i spróbuj ponownie.';
 
-/** The region of a version, with so many in stock; each has two others. */
+/** The region of a version with its stock; each has two others. */
 const version = (id: number, field = '', stock = 5): string => `<shop-product>
   <script type="application/json">${JSON.stringify({ id, sizes: [size('M', 99, stock), size('S', 99)] })}</script>
   <form action="javascript:void 0"><input type="hidden" name="product" value="${id}">
@@ -48,7 +48,7 @@ interface Shown {
   readonly answer: ReturnType<FakePlatform['defer']>;
 }
 
-/** A page of a version, and the answer of the page of another one, which is late. */
+/** A page of a version, and the delayed response with another version's page. */
 async function show(morphs = false, field = ''): Promise<Shown> {
   const answer = platform.defer(at('/blue'));
   const { page }: Mounted = await mountShop({}, version(101, field));
@@ -68,7 +68,7 @@ const isWaiting = (shown: Shown) => () => buttonIn(shown.page).ariaBusy === 'tru
 const QUANTITY = '<label>Ilość <input type="number" name="number" value="1"></label>';
 const HELD_QUANTITY = `<shop-quantity>${QUANTITY}</shop-quantity>`;
 
-/** Sets the quantity to 3, presses a version, then “add”, and lets the version come. */
+/** Sets the quantity to 3, clicks a version, then “add”, and loads the version. */
 async function addThree(field: string, next: string): Promise<Shown> {
   const shown = await show(false, field);
   const input = shown.page.querySelector<HTMLInputElement>('[name=number]');

@@ -29,7 +29,7 @@ const formOf = ({ element }: QuantityTag): HTMLFormElement => {
 
 const posted = (tag: QuantityTag) => [...new FormData(formOf(tag)).entries()];
 
-/** Chooses an option as a shopper does. */
+/** Chooses an option like a shopper. */
 async function choose(tag: QuantityTag, value: string): Promise<void> {
   const select = tag.element.querySelector('select');
   if (!select) throw new Error('Expected a select in the tag.');

@@ -44,7 +44,7 @@ interface Shown {
   readonly attributes?: string;
 }
 
-/** The tag in the form of a product with the sizes S and M; S is chosen unless given. */
+/** The tag in the form of a product with the sizes S and M; S is chosen by default. */
 function show({ record, chosen = 'S', attributes = '' }: Shown): Promise<QuantityTag> {
   const json = JSON.stringify({ id: 101, unit: UNIT, ...record });
   return mount(

@@ -14,7 +14,7 @@ import { part, text } from '../kit/shadow.ts';
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 type Word = string;
 
-/** A button whose press shows the word that a module brings; `come` and `fail` end the wait for it. */
+/** A button whose click shows the word in a module; `come` and `fail` settle the import. */
 async function pressed() {
   const { promise, resolve: come, reject: fail } = Promise.withResolvers<Word>();
   const load = () => promise;

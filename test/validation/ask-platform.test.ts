@@ -15,7 +15,7 @@ const verdict = (...codes: string[]) => ({
   messages: codes.map((code) => ({ code, message: `said of ${code}` })),
 });
 
-/** How a field stands when the platform answers so. */
+/** The result of a field for a response of the platform. */
 async function resultFor(field: FieldReading, answer: unknown): Promise<FieldResult | undefined> {
   platform.answer(QUERY, { validateClientData: answer });
   return (await ask([field]))[0];

@@ -12,7 +12,7 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 };
 
-/** Gives the page a device that holds passkeys, and whose user agrees to all. Chromium only. */
+/** Adds a virtual authenticator with passkeys, whose user confirms every prompt. Chromium only. */
 async function addAuthenticator(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import { openShop } from './shop.js';
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const CART = '<shop-minicart><a href="/basketedit.php">Basket</a></shop-minicart>';
 
-// Playwright looks into shadow roots by itself
+// Playwright's locators pierce shadow roots
 const badge = (page) => page.locator('shop-minicart [part~=badge]');
 const link = (page) => page.locator('shop-minicart [part~=link]');
 

@@ -9,14 +9,14 @@ const CART = '<shop-minicart lang="en"><a href="/basketedit.php">Basket</a></sho
 
 let undo = () => {};
 
-/** Lets the page ask a platform, and gives it to look at what was asked. */
+/** Installs a test platform; returns it, so that the test can check its calls. */
 function use(options) {
   const platform = createPlatform(options);
   undo = install(platform);
   return platform;
 }
 
-/** Puts a tag on the page. */
+/** Adds a tag to the page. */
 function show(markup) {
   document.body.innerHTML = markup;
   return document.body.firstElementChild;

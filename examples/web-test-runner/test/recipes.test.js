@@ -9,7 +9,7 @@ import { createPlatform, handlers, part, resetPage, settled, text } from 'shop-e
 const worker = setupWorker();
 const CART = html`<shop-minicart lang="en"><a href="/basketedit.php">Basket</a></shop-minicart>`;
 
-/** Lets the page ask a platform, and gives it to look at what was asked. */
+/** Installs a test platform; returns it, so that the test can check its calls. */
 function use(options) {
   const platform = createPlatform(options);
   worker.use(...handlers(platform, http));

@@ -2,15 +2,15 @@ import { describe, it, type TestContext } from 'node:test';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
 
-/** How many results a reader looks at. */
+/** The number of results that a reader looks at. */
 const LOOKED_AT = 5;
-/** Much longer than the search takes; else each question without an answer would take minutes. */
+/** Much longer than a search; the default would take minutes for each unanswered question. */
 const PATIENCE_MS = 10_000;
 
-/** Questions, and the pages with their answers. */
+/** Queries, and the pages with their answers. */
 type Questions = Readonly<Record<string, string>>;
 
-/** What people ask in their own words, and the page with the answer. They were written before the pages were. */
+/** Queries in the users' own words, and the page with the answer. They were written before the pages. */
 const QUESTIONS: Questions = {
   'koszyk nie pokazuje liczby': 'tags/shop-minicart',
   'change the font': 'guide/look',
@@ -57,7 +57,7 @@ const QUESTIONS: Questions = {
   'basket shows no number': 'guide/symptoms',
 };
 
-/** Guides are there in Polish; the pages of tags are English. */
+/** Guides are available in Polish; the pages of tags are in English. */
 const QUESTIONS_ON_POLISH_PAGES: Questions = {
   'koszyk nie pokazuje liczby': 'pl/guide/symptoms',
   'omnibus dla rozmiaru': 'tags/shop-omnibus-price',
@@ -82,7 +82,7 @@ describe('the search of the documentation', () => {
     if (!visitor) throw new Error('Expected a visitor who reads English.');
     const { page } = await shop.visit(t, visitor);
     await page.goto(`${shop.origin}/docs/${path}`);
-    // before Vue runs the page, the button does nothing
+    // before Vue has hydrated the page, the button does nothing
     await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
     await page.click('#local-search button');
     const input = await page.waitForSelector('#localsearch-input');

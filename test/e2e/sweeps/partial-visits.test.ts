@@ -40,7 +40,7 @@ describe('partial visits', () => {
     t.diagnostic(JSON.stringify({ before, after }));
     assert.ok((after.heap - before.heap) / VISITS <= 20_000, JSON.stringify({ before, after }));
     assert.ok(after.nodes <= before.nodes * 1.5, JSON.stringify({ before, after }));
-    // a tag that woke meanwhile, by the mouse that lies there, has more of them; a leak has one a visit
+    // a tag that the mouse activated meanwhile adds more objects; a leak adds one with each visit
     assert.ok(after.listeners < before.listeners + VISITS, JSON.stringify({ before, after }));
   });
 });

@@ -29,7 +29,7 @@ export interface Written {
   readonly plain: string;
   readonly around: string;
   readonly elements: readonly string[];
-  /** Whether the elements exist at run time; false for a script of the theme. */
+  /** Whether the documentation can run the block; not for a script of the theme. */
   readonly isLive: boolean;
 }
 

@@ -14,11 +14,11 @@ const isAddition = (request: HTTPRequest): boolean =>
   request.method() === 'POST' &&
   (request.url().endsWith('/basketchange.php') || /addProducts/.test(request.postData() ?? ''));
 
-/** Holds back requests of a page, so that the test decides what comes when. */
+/** Intercepts requests of a page, so that the test decides when they continue. */
 class Gate {
   #isHeld = (_request: HTTPRequest): boolean => false;
   #held: HTTPRequest[] = [];
-  /** The additions that the page has asked for. */
+  /** The number of additions that the page has requested. */
   additions = 0;
 
   async watch(page: Page): Promise<void> {
@@ -34,24 +34,24 @@ class Gate {
     this.#isHeld = isHeld;
   }
 
-  /** Lets all requests go, those of a page that has been left as well. */
+  /** Continues all requests, including those of a page that has been left. */
   release(): void {
     this.#isHeld = () => false;
     for (const request of this.#held.splice(0)) request.continue().catch(() => undefined);
   }
 }
 
-/** What is chosen and clicked in one task: no event of ours comes between. */
+/** A choice and clicks in one task, without an event in between. */
 interface Act {
   readonly size: string;
   readonly number: number;
   /** How often the button is clicked. */
   readonly clicks?: number;
-  /** The size that is chosen right after. */
+  /** The size chosen immediately afterwards. */
   readonly next?: string;
 }
 
-/** As the theme does it: by its link, and by a value without an event. */
+/** Performs an action like the theme: by clicking its link, and by setting a value without an event. */
 const act = ({ page }: HostPage, what: Act): Promise<void> =>
   page.evaluate(({ size, number, clicks = 1, next }) => {
     const input = document.querySelector<HTMLInputElement>('#projector_number');
@@ -62,13 +62,13 @@ const act = ({ page }: HostPage, what: Act): Promise<void> =>
     if (next) document.querySelector<HTMLElement>(`[data-size-type="${next}"]`)?.click();
   }, what);
 
-/** A moment of a click: brings the page there, clicks, and lets go what was held. */
+/** A moment of a click: brings the page into that state, clicks, and continues the intercepted requests. */
 type Moment = (host: HostPage, gate: Gate, click: Click) => Promise<unknown>;
 
 interface Click {
   readonly address: string;
   readonly act: Act;
-  /** Another size than that of the act. */
+  /** A size other than that of the action. */
   readonly other: string;
   readonly random: () => number;
 }
@@ -79,7 +79,7 @@ const isReady = ({ page }: HostPage) => page.waitForSelector('shop-product:state
 const open = ({ page }: HostPage, address: string) =>
   page.goto(address, { waitUntil: 'domcontentloaded' });
 
-/** The first scripts come, the others after the click. */
+/** Loads the first scripts before the click and the others after it. */
 async function clickWhileLoading(host: HostPage, gate: Gate, click: Click & { scripts: number }) {
   let left = click.scripts;
   gate.hold((request) => {
@@ -128,7 +128,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 };
 
-/** Waits until the page has done all that follows from a click. */
+/** Waits until all effects of a click have finished. */
 const untilAdded = ({ page }: HostPage): Promise<unknown> =>
   page.waitForFunction(
     () =>

@@ -17,7 +17,7 @@ async function chooseSize(host: HostPage, size: string): Promise<void> {
   await host.press(`shop-choice >>> label:has([data-id="${size}"])`);
 }
 
-/** Presses a size of the theme, which hides behind our tag: its script writes without an event. */
+/** Clicks a size of the theme, hidden behind the tag: the theme's script sets the value without an event. */
 async function chooseInTheme({ page }: HostPage, size: string): Promise<void> {
   await page.$eval(`.projector_sizes__item[data-size-type="${size}"]`, (link) => {
     if (link instanceof HTMLElement) link.click();
@@ -43,7 +43,7 @@ async function createList(page: Page, name: string): Promise<void> {
   );
 }
 
-/** The visitor's lists with their number of products, as the template of the list page prints them. */
+/** The visitor's lists with their number of products, in the format of the list page's template. */
 async function listsOf({ page }: HostPage): Promise<unknown> {
   return page.evaluate(async () => {
     const text = await (await fetch('/product-pl-101-koc.html')).text();
@@ -55,7 +55,7 @@ async function listsOf({ page }: HostPage): Promise<unknown> {
   });
 }
 
-/** The tag comes when it is near; the header stays at the top of the window. */
+/** The tag activates when it is near the viewport; the header is sticky. */
 async function clickHeart(host: HostPage): Promise<void> {
   await host.page.$eval(HEART, (heart) => heart.scrollIntoView({ block: 'center' }));
   await host.press(`${HEART} >>> [part~=button]`);
@@ -154,7 +154,7 @@ describe('shopping in a foreign theme', () => {
 
       it('creates one list with the link if there is none', async (t) => {
         const host = await shop.enterHost(t, visitor, '/login.php');
-        // on phones this is its only place in the theme
+        // on phones this is its only position in the theme
         await host.page.evaluate(() =>
           document.querySelector('#menu_additional')?.setAttribute('style', 'display: flex'),
         );

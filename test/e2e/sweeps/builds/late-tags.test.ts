@@ -7,7 +7,7 @@ import { MAX_SHIFT, shiftsByTags } from '../../shifts.ts';
 import { useShop } from '../../use-shop.ts';
 import { SWEEP_VISITORS, TESTED_BUILD } from '../../visitors.ts';
 
-/** The page shows all that it shows without our script. */
+/** Whether the page has loaded everything that it shows without the library. */
 const isThere = () =>
   document.readyState !== 'loading' &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
@@ -30,7 +30,7 @@ describe('the page of a tag with a late script', () => {
     assert.ok(visitor);
     const window = { ...visitor.window, height: 6000 };
     const { page } = await shop.visit(t, { ...visitor, window, build: TESTED_BUILD });
-    // names of days make a row higher
+    // names of days increase the height of a row
     const heights = () =>
       page.$$eval('shop-date-picker[inline]:not([day-names], :has(script))', (pickers) =>
         pickers.map((picker) => picker.getBoundingClientRect().height),
