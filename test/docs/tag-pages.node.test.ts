@@ -114,7 +114,7 @@ describe('the page of a tag', () => {
     );
     for (const method of ['show', 'hide', 'refresh'])
       assert.ok(page.includes(`<button commandfor="my-tag" command="--${method}">…</button>`));
-    assert.match(page, /^To see it: .*\[The basket cannot be read\]\(#failure\)\.$/m);
+    assert.match(page, /^Examples: .*\[The basket cannot be read\]\(#failure\)\.$/m);
   });
 
   it('shows how a template prints the tag or its content, and its size', () => {
