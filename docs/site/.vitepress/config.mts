@@ -7,8 +7,8 @@ import { liveFences } from './live-fences.ts';
 import { guideMenu, referenceMenu } from './menus.ts';
 import { polish, polishSearch } from './polish.ts';
 import { searchEverywhere } from './search-everywhere.ts';
-import { foldedTerm, fuzzyOf } from './search-terms.ts';
-import { searched } from './searched.ts';
+import { boostOf, foldedTerm, fuzzyOf } from './search-terms.ts';
+import { searched, withTerms } from './searched.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
@@ -61,11 +61,17 @@ export default defineConfig({
         _render: searched,
         miniSearch: {
           options: { processTerm: foldedTerm },
-          searchOptions: { prefix: true, boost: { title: 4, text: 2 }, fuzzy: fuzzyOf },
+          searchOptions: {
+            prefix: true,
+            boost: { title: 4, text: 2 },
+            boostDocument: boostOf,
+            fuzzy: fuzzyOf,
+          },
         },
       },
     },
   },
+  transformPageData: withTerms,
   buildEnd: ({ outDir }) => {
     cpSync(join(ROOT, 'dist/docs'), outDir, { recursive: true });
     cpSync(DIST, join(outDir, 'dist'), { recursive: true, filter: isServed });
