@@ -1,8 +1,8 @@
-// VitePress sends the text of these functions to the browser, so they cannot name anything outside of them.
+// VitePress serialises these functions for the browser, so they cannot reference anything outside.
 
 /**
- * A word of a text or of a query without the marks of its letters: `gęślą` is found by `gesla`. Words that nobody looks
- * for, English and Polish, are none.
+ * Normalises a word of a text or a query: removes diacritics, so that `gesla` finds `gęślą`. Returns false for stop
+ * words in English and Polish.
  */
 export const foldedTerm = (term: string): string | false => {
   const ignored =
@@ -12,7 +12,9 @@ export const foldedTerm = (term: string): string | false => {
   return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 };
 
-/** The share of letters that may differ; a shorter term is found by its beginning only: a letter off, it is another word. */
+/**
+ * The share of letters that may differ. Short terms only match as prefixes, because one letter makes a different word.
+ */
 export const fuzzyOf = (term: string): number | false => (term.length >= 6 ? 0.2 : false);
 
 /** Ranks the first section of a page higher: it has the search terms, and is about the whole page. */

@@ -7,7 +7,7 @@ type TransformPage = NonNullable<UserConfig['transformPageData']>;
 
 const SITE = join(import.meta.dirname, '..');
 const POLISH = /^pl\//;
-/** The last section of a page of a tag: queries are seldom about older versions. */
+/** The last section of a tag's page: queries are seldom about older versions. */
 const CHANGES = /^## Changes\n[\s\S]*/m;
 const HEADING = /<h(?<level>[1-6])\b[^>]*>[\s\S]*?<\/h\k<level>>/g;
 const TERMS = /^terms: (?<terms>.+)$/m;

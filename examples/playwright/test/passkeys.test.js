@@ -19,7 +19,7 @@ async function addAuthenticator(page) {
   await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
 }
 
-test('passkey: the one that was saved logs in', async ({ page }) => {
+test('logs in with a saved passkey', async ({ page }) => {
   const platform = createPlatform({ lang: 'en' });
   const token = platform.registrationToken(LOGIN);
   await addAuthenticator(page);
