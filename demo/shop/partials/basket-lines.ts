@@ -67,7 +67,7 @@ function line(item: Item, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of the basket, each with its forms, which work without scripts. */
+/** The products of the basket, each with its forms, which work without JavaScript. */
 export function basketLines(context: PageContext): Html {
   return html`<ul class="lines" role="list">
     ${context.basket.items.map((item) => line(item, context))}

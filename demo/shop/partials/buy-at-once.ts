@@ -7,7 +7,7 @@ import type { PageContext } from '../page.ts';
 
 interface Bought {
   readonly product: Product;
-  /** The address that takes the form without scripts. */
+  /** The address that takes the form without JavaScript. */
   readonly action: string;
   readonly operation: 'add' | 'buy';
 }

@@ -69,7 +69,7 @@ function formData(product: Product, context: PageContext) {
   return { ...data, unit: { ...data.unit, fraction: product.unit.fraction[context.lang] } };
 }
 
-/** The price, the sizes and the button of a product. The form works without scripts. */
+/** The price, the sizes and the button of a product. The form works without JavaScript. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
   const isOnRequest = product.sizes[0].grosz === 0;

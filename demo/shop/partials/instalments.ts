@@ -32,12 +32,12 @@ export const calculatorUrl = ({ key }: Provider, amount: string): string =>
 interface TagParts {
   /** The attributes of the product or of the basket. */
   readonly own: Html;
-  /** The amount for a page without script. */
+  /** The amount for a page without JavaScript. */
   readonly grosz: number;
   readonly linkClass: string;
 }
 
-/** One tag for each provider; the link in it is for pages without script. */
+/** One tag for each provider; the link in it is for pages without JavaScript. */
 function tags({ own, grosz, linkClass }: TagParts, { texts }: PageContext): Html {
   return html`<p class="instalments">${PROVIDERS.map(
     (

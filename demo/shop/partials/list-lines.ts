@@ -60,7 +60,7 @@ function written(line: ListLine, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of a list, each with its forms, which work without scripts. */
+/** The products of a list, each with its forms, which work without JavaScript. */
 export function listLines(list: ShoppingList, context: PageContext): Html {
   const lines = list.products.map((product) => lineOf(product, list, context));
   return html`<ul class="lines" role="list">
