@@ -1,9 +1,9 @@
-const FLOORS = require('./build/floors.cjs');
+const LEVELS = require('./build/levels.cjs');
 
 const REACT_PACKAGES = '^node_modules/(react|react-dom|preact|@r2wc)/';
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
-const feature = (layer) => `^${layer}/(?!(?:${FLOORS[layer].flat().join('|')})/)([^/]+)/`;
+const feature = (layer) => `^${layer}/(?!(?:${LEVELS[layer].flat().join('|')})/)([^/]+)/`;
 /** The files directly in a layer, outside its folders, such as the list of the tags; but for the types made from it. */
 const atTop = (layer) => `^${layer}/(?!tag-types\\.ts$)[^/]+$`;
 
@@ -15,19 +15,19 @@ const forbid = (name, comment, { from, to }) => ({
   to: { path: to },
 });
 
-const floorRules = (layer) =>
-  FLOORS[layer].map((names, floor) => {
-    const floorsAbove = FLOORS[layer].slice(0, floor).map((above) => folders(layer, above));
+const levelRules = (layer) =>
+  LEVELS[layer].map((names, level) => {
+    const levelsAbove = LEVELS[layer].slice(0, level).map((above) => folders(layer, above));
     return forbid(
       `${layer}-${names.join('-')}-look-down`,
-      `${names.join(', ')} of ${layer}/ may import their own floor and those below.`,
-      { from: folders(layer, names), to: [atTop(layer), feature(layer), ...floorsAbove] },
+      `${names.join(', ')} of ${layer}/ may import their own level and those below.`,
+      { from: folders(layer, names), to: [atTop(layer), feature(layer), ...levelsAbove] },
     );
   });
 
 const featuresAlone = (layer) => ({
   name: `${layer}-features-stand-alone`,
-  comment: `A feature of ${layer}/ imports another one: code that both need belongs in a room.`,
+  comment: `A feature of ${layer}/ imports another one: code that both need belongs in a shared folder.`,
   severity: 'error',
   from: { path: feature(layer) },
   to: { path: feature(layer), pathNot: `^${layer}/$1/` },
@@ -63,11 +63,11 @@ module.exports = {
       from: { path: '^(elements|react|logic)/', pathNot: '/later/|^elements/data/' },
       to: { path: '/later/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    ...Object.keys(FLOORS).flatMap(floorRules),
+    ...Object.keys(LEVELS).flatMap(levelRules),
     ...['logic', 'react'].map(featuresAlone),
     {
       name: 'tags-stand-alone',
-      comment: 'A tag imports another one: what both declare belongs in a room.',
+      comment: 'A tag imports another one: what both declare belongs in a shared folder.',
       severity: 'error',
       from: { path: '^elements/tags/([^/]+)/' },
       to: { path: '^elements/tags/', pathNot: '^elements/tags/$1/' },

@@ -35,7 +35,7 @@ const MINIFIER = {
   format: { comments: false },
 };
 
-/** The build for authors keeps its names, which traces of the stack have. */
+/** The development build keeps names, so that stack traces are readable. */
 const SPACE_SAVER = { ...MINIFIER, compress: false, mangle: false };
 
 const TYPESCRIPT = {
@@ -45,13 +45,13 @@ const TYPESCRIPT = {
   noEmitOnError: true,
 };
 
-/** The entries for pages whose bundler has the rest. */
+/** The entry points for pages with a bundler, which provides the other modules. */
 const { autoloader, functions, ...bundled } = entries;
 
-/** Files that a page loads as they are. */
+/** Files that a page loads directly. */
 const chunksForPages = (dev) => ({
   manualChunks: chunksOfBuild({ dev }),
-  // a request costs a shopper more than so many characters that another panel needs
+  // an additional request costs more than this many unused characters
   experimentalMinChunkSize: 1500,
 });
 
@@ -77,10 +77,11 @@ const build = ({ folder = '', lite = false, dev = false, external = false }) => 
     dir: 'dist',
     paths: { [PLATFORM_SOURCE]: `./${PLATFORM_FILE}` },
     format: 'es',
-    // for this repository: they would be two thirds of the package
+    // only for this repository: they would be two thirds of the package
     sourcemap: external ? false : 'hidden',
     entryFileNames: `${folder}[name].js`,
-    // what is the same in several builds is in the package once; that for pages of shoppers alone stands by itself
+    // files shared by several builds are in the package once; those for shoppers' pages only are
+    // separate
     chunkFileNames: ({ name }) =>
       `${(dev || external) && LIBRARIES.includes(name) ? '' : folder}chunks/[name]-[hash].js`,
     // what on-demand chunks import may be needed earlier, elsewhere

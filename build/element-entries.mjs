@@ -23,7 +23,7 @@ export const entries = {
 const REQUESTED_AT_ONCE = {
   element: [],
   header: ['logic/platform/later/graphql/graphql-client.ts'],
-  page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-place.ts'],
+  page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-position.ts'],
   products: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],

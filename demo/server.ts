@@ -72,6 +72,6 @@ if (process.argv.includes('--build')) {
   built = build(say).catch(giveUp);
   await built;
   say('Ready.');
-  // in a process of its own, as pages of the shop are asked for meanwhile
+  // in a separate process, because pages of the shop are requested meanwhile
   spawn(process.execPath, ['scripts/docs.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

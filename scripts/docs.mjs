@@ -1,4 +1,4 @@
-// `npm run docs`: builds dist/ where it is out of date, then the documentation site into dist-docs/. DOCS_BASE is its
+// `npm run docs`: builds dist/ if it is out of date, then the documentation site into dist-docs/. DOCS_BASE is its
 // address on the host, `/docs/` by default.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

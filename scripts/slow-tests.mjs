@@ -4,7 +4,7 @@ const LIMIT_MS = 5000;
 const MS_PER_S = 1000;
 const LINE = /^Slow: .*$/gm;
 
-/** The lines that name the tests over five seconds, slowest first; each test has its file, name and milliseconds. */
+/** Report lines for the tests over five seconds, slowest first; each test has its file, name and milliseconds. */
 export const slowLines = (tests) =>
   tests
     .filter(({ ms }) => ms > LIMIT_MS)

@@ -1,6 +1,6 @@
 /*
- * The one list of what is tested more than once. `npm test` runs every test but the sweeps, on React in Chromium. `.ci/run`
- * adds what this file names, where another build or another browser may differ. `npm run test:all` adds everything.
+ * The list of tests that run more than once. `npm test` runs every test but the sweeps, on React in Chromium. `.ci/run`
+ * also runs what this file lists, because another build or browser may differ. `npm run test:all` runs everything.
  */
 
 /** Whether everything is repeated. */
@@ -27,7 +27,7 @@ export const IN_OTHER_BROWSERS = {
 export const ON_LITE = {
   'e2e/builds': 'the journeys through the built shop',
   'e2e/sweeps/builds/host-product': 'the product page of a foreign theme',
-  'e2e/sweeps/builds/host-presses': 'presses while the scripts are loading',
+  'e2e/sweeps/builds/host-clicks': 'clicks while the scripts are loading',
   'e2e/sweeps/builds/cards': 'cards of a list that sell',
 };
 

@@ -1,4 +1,4 @@
-/** The text of a style sheet, adopted as a constructable sheet. */
+/** The text of a stylesheet, adopted as a constructable stylesheet. */
 declare module '*.css' {
   const text: string;
   export default text;

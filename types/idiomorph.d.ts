@@ -1,4 +1,4 @@
-/** The part of idiomorph that is used; the package has no types. */
+/** The used part of the API; the package has no types. */
 declare module 'idiomorph' {
   interface Options {
     restoreFocus?: boolean;

@@ -1,7 +1,7 @@
 /** The part of SaxonJS that is used; the package has no types. */
 declare module 'saxon-js' {
   interface Options {
-    /** A style sheet that `xslt3` has compiled. */
+    /** A stylesheet compiled by `xslt3`. */
     stylesheetText: string;
     sourceText: string;
     stylesheetParams: Readonly<Record<string, string>>;

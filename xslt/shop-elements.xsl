@@ -2,7 +2,7 @@
 <!--
   Named templates that print the tags of shop-elements from the XML of a page. XSLT 1.0, no extensions.
 
-  Use: import this file, or paste its templates into a style sheet of yours. Then call them:
+  Usage: import this file, or copy its templates into your stylesheet. Then call them:
 
     <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
         xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
@@ -15,9 +15,9 @@
         <xsl:with-param name="size-from" select="''"/>
       </xsl:call-template>
 
-  Every parameter has a default: the element of the page that the platform's own templates read. Where your shop's XML
-  differs, pass what it has. A template prints nothing where the page has nothing for its tag. `class` is for what shows
-  without script: the list of breadcrumbs and menu, the link of basket, lists and instalments.
+  Every parameter has a default: the element of the page that the platform's own templates read. If your shop's XML
+  differs, pass the matching nodes. A template outputs nothing if the page has no data for its tag. `class` applies to the
+  content without JavaScript: the list of breadcrumbs and menu, the link of basket, lists and instalments.
 
     template                  tag                        reads
     shop:breadcrumbs          shop-breadcrumbs           /shop/bc/item
@@ -39,36 +39,35 @@
     shop:gallery              shop-slider                enclosures/images/enclosure of the product
     shop:image                shop-image                 icon, icon_small of the product
     shop:banner               shop-banner                the parameters
-    shop:config               shop-config                the parameters: messages in your words
+    shop:config               shop-config                the parameters: your own messages
 
-  For data of your own:
+  For your own data:
 
     shop:json-string          a text as JSON, with its quotes, for a <script>
     shop:json-product         the prices of a product as JSON, such as for product_data
-    shop:plain                a name as text, its entities read, for an element or an attribute
+    shop:plain                a name as text with decoded entities, for an element or an attribute
 
-  Names may hold " \ & < ' and all else. Their entities are read (`Ro&amp;amp;de` shows as `Ro&amp;de`), their markup is text.
+  Names may contain " \ & < ' and any other character. Their entities are decoded (`Ro&amp;amp;de` shows as `Ro&amp;de`);
+  their markup is text.
 
-  No tag is printed self-closed, whatever the output method: each has a child. Keep to it in your own templates:
-  `<shop-toasts><xsl:text> </xsl:text></shop-toasts>`. The method html is the right one for a page.
+  No tag is output self-closed, with any output method: each has a child. Do the same in your own templates:
+  `<shop-toasts><xsl:text> </xsl:text></shop-toasts>`. Use the method html for pages.
 -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
 
   <xsl:variable name="shop:product" select="/shop/page/projector/product"/>
   <xsl:variable name="shop:language" select="/shop/language/option[@selected = 'true']/@name"/>
-  <!-- Words that only show without script are Polish or English. -->
+  <!-- Texts that only show without JavaScript are Polish or English. -->
   <xsl:variable name="shop:is-polish" select="not($shop:language) or $shop:language = 'pl' or $shop:language = 'pol'"/>
   <xsl:variable name="shop:is-net" select="/shop/page/@price_type = 'net'"/>
-  <!-- A page from a cache holds the data of another visitor. -->
+  <!-- A cached page contains the data of another visitor. -->
   <xsl:variable name="shop:is-cached" select="/shop/page/@cache_html = 'true'"/>
 
   <!-- ==================== JSON and texts ==================== -->
 
-  <!--
-    `<`, `>` and `&` would end the script or be printed as entities; the separators end lines in scripts. Some engines
-    print the control characters from 7f to 9f as entities, too.
-  -->
+  <!-- `<`, `>` and `&` would end the script or be output as entities; the separators end lines in scripts. Some engines
+       also output the control characters from 7f to 9f as entities. -->
   <xsl:variable name="shop:json-specials" select="concat('&quot;\&lt;&gt;&amp;&#9;&#10;&#13;&#x2028;&#x2029;',
     '&#x7f;&#x80;&#x81;&#x82;&#x83;&#x84;&#x85;&#x86;&#x87;&#x88;&#x89;&#x8a;&#x8b;&#x8c;&#x8d;&#x8e;&#x8f;&#x90;&#x91;&#x92;&#x93;&#x94;&#x95;&#x96;&#x97;&#x98;&#x99;&#x9a;&#x9b;&#x9c;&#x9d;&#x9e;&#x9f;')"/>
   <xsl:variable name="shop:json-codes" select="concat('u0022u005cu003cu003eu0026u0009u000au000du2028u2029',
@@ -84,7 +83,7 @@
     <xsl:text>"</xsl:text>
   </xsl:template>
 
-  <!-- Halves the text until no half holds a special character, so that long texts do not nest deeply. -->
+  <!-- Splits the text in halves until no half contains a special character, so that long texts do not nest deeply. -->
   <xsl:template name="shop:json-characters">
     <xsl:param name="text"/>
     <xsl:variable name="length" select="string-length($text)"/>
@@ -129,7 +128,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The characters of entities that names hold, each behind its name. -->
+  <!-- The characters of the entities in names, each after its name. -->
   <xsl:variable name="shop:entities"> amp=&amp; lt=&lt; gt=&gt; quot=" apos=' #39=' #039=' nbsp=&#160; #160=&#160; oacute=ó Oacute=Ó ndash=– bdquo=„ rdquo=” </xsl:variable>
 
   <!-- A name as text. The platform's names are markup: `&amp;amp;` in one is an ampersand. -->
@@ -143,7 +142,8 @@
         <xsl:value-of select="$text"/>
       </xsl:when>
       <xsl:when test="string-length($text) &gt; 64">
-        <!-- halves, as above; an entity that begins before the middle ends within eight characters, and stays whole -->
+        <!-- splits in halves, as above; an entity that begins before the middle ends within eight characters, and is
+             not split -->
         <xsl:variable name="middle" select="floor(string-length($text) div 2)"/>
         <xsl:variable name="near" select="substring($text, $middle + 1, 8)"/>
         <xsl:variable name="cut" select="$middle + contains($near, ';') * (string-length(substring-before($near, ';')) + 1)"/>
@@ -164,7 +164,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- A link; a name alone where there is no address, and a blank where there is no name. -->
+  <!-- A link; only the name if there is no URL, and a space if there is no name. -->
   <xsl:template name="shop:link">
     <xsl:param name="href"/>
     <xsl:param name="name"/>
@@ -189,9 +189,10 @@
     <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
   </xsl:template>
 
-  <!-- ==================== Ways through the shop ==================== -->
+  <!-- ==================== Navigation ==================== -->
 
-  <!-- The last item is the page itself; on the page of a product, whose items end with its category, its name follows. -->
+  <!-- The last item is the page itself; on a product page, whose items end with its category, the name of the product
+       follows. -->
   <xsl:template name="shop:breadcrumbs">
     <xsl:param name="items" select="/shop/bc/item"/>
     <xsl:param name="page" select="$shop:product/name"/>
@@ -233,7 +234,7 @@
     </li>
   </xsl:template>
 
-  <!-- `drawer` is the id of the shop-drawer that holds the menu on narrow screens. -->
+  <!-- `drawer` is the id of the shop-drawer that contains the menu on narrow screens. -->
   <xsl:template name="shop:menu">
     <xsl:param name="items" select="/shop/navigation/item"/>
     <xsl:param name="class"/>
@@ -287,7 +288,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The picture of an item, beside its name. The size is that of `gfx`; a picture for each view has others. -->
+  <!-- The picture of an item, beside its name. The size is that of `gfx`; pictures for each view have other sizes. -->
   <xsl:template name="shop:menu-picture">
     <xsl:variable name="source" select="(@gfx[../@gfx_inactive_type = 'img'] | @gfx_inactive_mobile[../@gfx_inactive_type = 'img_rwd'])[1]"/>
     <xsl:variable name="of-gfx" select="self::*[@gfx_inactive_type = 'img']"/>
@@ -299,10 +300,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!--
-    `text` is what was searched for. In a theme, put it into the theme's block, around which no tag stands:
-    <div id="menu_search" class="menu_search"> … </div>. The theme's script finds the input by `class`.
-  -->
+  <!-- `text` is the query. In a theme, put the output into the theme's block, which no tag wraps: <div id="menu_search"
+       class="menu_search"> … </div>. The theme's script finds the input by `class`. -->
   <xsl:template name="shop:search">
     <xsl:param name="action" select="'/search.php'"/>
     <xsl:param name="text"/>
@@ -322,10 +321,8 @@
 
   <!-- ==================== Basket and lists ==================== -->
 
-  <!--
-    The count and the cost of the page's XML, for pages without script; the tag shows this count until it has asked the
-    platform for the basket. The lines of the XML lack names and prices. A page from a cache knows no count.
-  -->
+  <!-- The count and the total in the page's XML, for pages without JavaScript; the tag shows this count until it has
+       loaded the basket. The lines of the XML lack names and prices. A cached page has no count. -->
   <xsl:template name="shop:minicart">
     <xsl:param name="basket" select="/shop/basket"/>
     <xsl:param name="class"/>
@@ -348,7 +345,7 @@
     </shop-minicart>
   </xsl:template>
 
-  <!-- A page from a cache does not know how much is missing. -->
+  <!-- A cached page does not contain the missing amount. -->
   <xsl:template name="shop:free-shipping">
     <xsl:param name="basket" select="/shop/basket"/>
     <shop-free-shipping>
@@ -362,7 +359,7 @@
     </shop-free-shipping>
   </xsl:template>
 
-  <!-- A page from a cache does not know how many lists the shopper has. -->
+  <!-- A cached page does not contain the number of the shopper's lists. -->
   <xsl:template name="shop:list-link">
     <xsl:param name="lists" select="/shop/shopping_lists/list"/>
     <xsl:param name="class"/>
@@ -385,7 +382,8 @@
     </shop-list-link>
   </xsl:template>
 
-  <!-- `label` stands beside the heart; without it only screen readers hear one. `size-from` selects the input with the size, by default that of the page's product. -->
+  <!-- `label` is beside the heart; without it, there is a label for screen readers only. `size-from` selects the input
+       with the size, by default that of the page's product. -->
   <xsl:template name="shop:list-button">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="lists" select="/shop/shopping_lists/list[not($shop:is-cached)]"/>
@@ -429,10 +427,9 @@
 
   <!-- ==================== Prices ==================== -->
 
-  <!--
-    The price of the chosen size. `size-from` selects the input with the size; '' where the page has none. `id` is that of
-    the element inside: the theme's script writes into `projector_price_value`, and must not write over the tag's data.
-  -->
+  <!-- The price of the chosen size. `size-from` selects the input with the size; '' if the page has none. `id` is that
+       of the element inside: the theme's script writes into `projector_price_value`, and must not overwrite the tag's
+       data. -->
   <xsl:template name="shop:price">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="size-from" select="'#projector_size_hidden'"/>
@@ -458,7 +455,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The price until a size is chosen: the lowest one where sizes differ. It is for the quantity that is sold at once. -->
+  <!-- The price until a size is chosen: the lowest one if prices differ by size. It is for the quantity sold at once. -->
   <xsl:template name="shop:first-price">
     <xsl:param name="product"/>
     <xsl:variable name="prices" select="$product/sizes/prices"/>
@@ -485,10 +482,9 @@
     </xsl:choose>
   </xsl:template>
 
-  <!--
-    The lowest price of the 30 days before a discount, for the same quantity as the price; where the page has it for one
-    unit only, the tag says it alone. `/shop/@omnibus` turns it off, `/shop/rebatecode` says whether codes can be activated.
-  -->
+  <!-- The lowest price of the 30 days before a discount, for the same quantity as the price; if the page only has it
+       for one unit, the tag says so. `/shop/@omnibus` disables it, `/shop/rebatecode` specifies whether codes can be
+       activated. -->
   <xsl:template name="shop:omnibus-price">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="size-from" select="'#projector_size_hidden'"/>
@@ -520,7 +516,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A date in the shop's format (`value`), or else the day from which a new price of the product will hold. -->
+  <!-- A date in the shop's format (`value`), or by default the date from which a new price of the product applies. -->
   <xsl:template name="shop:date">
     <xsl:param name="value"/>
     <xsl:param name="product" select="$shop:product"/>
@@ -605,10 +601,8 @@
     <xsl:text>}</xsl:text>
   </xsl:template>
 
-  <!--
-    The attributes with `_unit` are for the quantity that is sold at once, the others for one unit. All amounts of a price
-    are for the same quantity; where only the amounts for one unit are there, `unit` says so, and the tags multiply.
-  -->
+  <!-- The attributes with `_unit` are for the quantity sold at once, the others for one unit. All amounts of a price
+       are for the same quantity; if only the amounts for one unit exist, `unit` says so, and the tags multiply. -->
   <xsl:template name="shop:json-price">
     <xsl:param name="price" select="price"/>
     <xsl:param name="sell-by" select="1"/>
@@ -667,7 +661,7 @@
     <xsl:text>}</xsl:text>
   </xsl:template>
 
-  <!-- Gross and net of an amount, by the beginning of its attributes: `maxprice`, `maxprice_formatted`, `maxprice_net`, … -->
+  <!-- Gross and net of an amount, by the prefix of its attributes: `maxprice`, `maxprice_formatted`, `maxprice_net`, … -->
   <xsl:template name="shop:json-amount">
     <xsl:param name="price"/>
     <xsl:param name="stem"/>
@@ -684,7 +678,7 @@
     <xsl:text>}</xsl:text>
   </xsl:template>
 
-  <!-- An amount that does not apply is `false`, as the platform prints it. -->
+  <!-- An amount that does not apply is `false`, like on the platform. -->
   <xsl:template name="shop:json-money">
     <xsl:param name="value"/>
     <xsl:param name="formatted"/>
@@ -752,7 +746,7 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- A size with its stock; one without a price of its own has that of the product. -->
+  <!-- A size with its stock; by default it has the price of the product. -->
   <xsl:template name="shop:json-stocked-size">
     <xsl:param name="product"/>
     <xsl:text>{</xsl:text>
@@ -776,7 +770,7 @@
     <xsl:text>}</xsl:text>
   </xsl:template>
 
-  <!-- Radio buttons for the sizes; a hidden input where there is but one. `form` is the id of a form elsewhere. -->
+  <!-- Radio buttons for the sizes; a hidden input for a single size. `form` is the id of a form elsewhere. -->
   <xsl:template name="shop:sizes">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="form"/>
@@ -816,7 +810,7 @@
     <xsl:if test="$form != ''"><xsl:attribute name="form"><xsl:value-of select="$form"/></xsl:attribute></xsl:if>
   </xsl:template>
 
-  <!-- The versions of a product: links, and a select beside them for each of several axes. -->
+  <!-- The versions of a product: links, with a select for each axis if there are several. -->
   <xsl:template name="shop:versions">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="class"/>
@@ -846,7 +840,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- An attribute with a name as text; none where there is no name. -->
+  <!-- An attribute with a name as text; absent if there is no name. -->
   <xsl:template name="shop:named">
     <xsl:param name="attribute"/>
     <xsl:param name="name"/>
@@ -857,7 +851,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The link of a version; the tag knows one that is sold out by its class. -->
+  <!-- The link of a version; the class tells the tag whether it is sold out. -->
   <xsl:template name="shop:version">
     <xsl:param name="class"/>
     <xsl:param name="is-chosen"/>
@@ -872,7 +866,8 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- What versions differ in, such as their colour. The tag reads the select; the links show without script. -->
+  <!-- An axis on which versions differ, such as their colour. The tag reads the select; the links are for pages without
+       JavaScript. -->
   <xsl:template name="shop:axis">
     <xsl:param name="class"/>
     <p>
@@ -910,7 +905,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The quantity, from what is sold at once. `form` is the id of a form elsewhere. -->
+  <!-- The quantity, initially that sold at once. `form` is the id of a form elsewhere. -->
   <xsl:template name="shop:quantity">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="form"/>
@@ -935,7 +930,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The price with the rebate of a subscription: of the shortest period, unless another one is given. -->
+  <!-- The price with the rebate of a subscription: by default that of the shortest period. -->
   <xsl:template name="shop:subscription-price">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="subscription" select="$product/subscriptions/subscription[not(../subscription/@days_in_period &lt; @days_in_period)][1]"/>
@@ -957,7 +952,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- One tag for each provider. On a page from a cache the tag takes the basket that the mini-cart has read. -->
+  <!-- One tag for each provider. On a cached page, the tag uses the basket that the mini-cart has loaded. -->
   <xsl:template name="shop:instalments">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="providers" select="$product/payment/instalment"/>
@@ -992,7 +987,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- A link for pages without script, where the address is no script. -->
+  <!-- A link for pages without JavaScript, if the URL is not a script. -->
   <xsl:template name="shop:instalments-label">
     <xsl:param name="link"/>
     <xsl:param name="price"/>
@@ -1017,7 +1012,7 @@
 
   <!-- ==================== Pictures ==================== -->
 
-  <!-- The pictures of a product, in a row that the shopper scrolls; its icon where it has no others. -->
+  <!-- The pictures of a product, in a scrollable row; its icon if it has no others. -->
   <xsl:template name="shop:gallery">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="pictures" select="$product/enclosures/images/enclosure"/>
@@ -1074,7 +1069,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A picture for each view of the page; `href` and then `alt`, where the banner leads. -->
+  <!-- A picture for each view of the page; `href` is the target of the banner, which then needs `alt`. -->
   <xsl:template name="shop:banner">
     <xsl:param name="mobile"/>
     <xsl:param name="tablet"/>
@@ -1121,7 +1116,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Where there are two formats, the first is WebP. The platform writes `/` for a second one that is missing. -->
+  <!-- If there are two formats, the first is WebP. The platform writes `/` for a missing second one. -->
   <xsl:template name="shop:picture">
     <xsl:param name="source"/>
     <xsl:param name="second"/>
@@ -1164,12 +1159,10 @@
     </img>
   </xsl:template>
 
-  <!-- ==================== Settings and words ==================== -->
+  <!-- ==================== Settings and messages ==================== -->
 
-  <!--
-    Texts of the tags in your words: `messages` are elements with the attribute `key` and the text, such as
-    <text key="minicart.basket">Torba</text>. `lang` is their language.
-  -->
+  <!-- Your own texts of the tags: `messages` are elements with the attribute `key` and the text, such as <text
+       key="minicart.basket">Torba</text>. `lang` is their language. -->
   <xsl:template name="shop:config">
     <xsl:param name="messages" select="/.."/>
     <xsl:param name="lang" select="'pl'"/>
@@ -1189,7 +1182,7 @@
     </shop-config>
   </xsl:template>
 
-  <!-- Words in the language of the page. -->
+  <!-- Texts in the language of the page. -->
   <xsl:template name="shop:words">
     <xsl:param name="pl"/>
     <xsl:param name="en"/>

@@ -12,7 +12,8 @@ const FAULT = /^\| <a id="[\w-]+"><\/a>\S+ \| (?<what>.+) \| (?<answer>.+) \| (?
 const CHAPTER = /^## (?<name>.+)$/m;
 /** Chapters about fixes and measurements, which concern the project, not a page. */
 const OF_THE_PROJECT = [
-  ...['Memory', 'Tests', 'As its users', 'Against the specification', 'Seen by a shopper'],
+  ...['Memory', 'Tests', 'Found by theme authors', 'Deviations from the specification'],
+  'Found by shoppers',
 ];
 const LINK = /\[(?<text>[^\]]+)\]\([^)]*\)/g;
 
@@ -48,7 +49,7 @@ const callRows = ({ calls }: TagSource): readonly (readonly string[])[] =>
 
 const codeRows = ({ errors }: TagSource): readonly (readonly string[])[] =>
   errors.map(({ code: name, instead }) => [
-    `The event \`shop-error\` comes with the code ${code(name)}.`,
+    `\`shop-error\` with the code ${code(name)}.`,
     prose(sentence(instead)),
   ]);
 
@@ -57,7 +58,7 @@ const shown = (examples: readonly Section[]): readonly string[] => {
   const links = examples
     .filter(({ platform }) => platform.en?.includes('"fail"'))
     .map(({ heading, id }) => link(prose(heading.en), `#${id}`));
-  return links.length > 0 ? [`To see it: ${links.join(', ')}.`, ''] : [];
+  return links.length > 0 ? [`Examples: ${links.join(', ')}.`, ''] : [];
 };
 
 /** Possible failures and their effects for the shopper. */
@@ -69,6 +70,6 @@ export const failures: SectionWriter = (source) => {
   ];
   return section('Errors', [
     ...shown(source.examples),
-    ...(rows.length > 0 ? table(['what goes wrong', 'what the tag does'], rows) : []),
+    ...(rows.length > 0 ? table(['fault', 'behaviour'], rows) : []),
   ]);
 };

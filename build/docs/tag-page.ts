@@ -47,6 +47,7 @@ export const tagPage: SectionWriter = (source) => {
     '---',
     `title: ${tag}`,
     `description: ${JSON.stringify(docs.summary.en)}`,
+    `terms: ${docs.synonyms.join(', ')}`,
     '---',
     '',
     ...SECTIONS.flatMap((write) => write(source)),

@@ -3,7 +3,7 @@ import { warnOfMarkers } from '../../elements/advice/markers.ts';
 import { warnOfMissingNeed } from '../../elements/advice/missing-need.ts';
 import { warnOfMistakes } from '../../elements/advice/mistakes.ts';
 import { warnOfMove } from '../../elements/advice/moved.ts';
-import { warnOfPlace } from '../../elements/advice/place.ts';
+import { warnOfNesting } from '../../elements/advice/nesting.ts';
 import { warnOfSlots } from '../../elements/advice/slots.ts';
 import { warnOfUnknownAttributes } from '../../elements/advice/unknown-attributes.ts';
 import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
@@ -47,7 +47,7 @@ function checkEnd({ tag, moved, isSelfClosed, hasEndTag }: WrittenTag): boolean 
 }
 
 /** The checks of the development build that require no page. */
-const CHECKS = [warnOfMistakes, warnOfChildScripts, warnOfPlace, warnOfSlots, warnOfMarkers];
+const CHECKS = [warnOfMistakes, warnOfChildScripts, warnOfNesting, warnOfSlots, warnOfMarkers];
 
 /** Runs the checks of the content, unless a template language fills it in. */
 function checkWhole({ tag, content }: WrittenTag, declaration: AnyDeclaration): void {

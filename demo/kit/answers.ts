@@ -6,7 +6,7 @@ import { faultsOf } from './false-answers.ts';
 import { wrongOption } from './options.ts';
 import { reportFault } from './traffic.ts';
 
-/** The field with a test's answer in the place of its own. */
+/** A field that resolves to the test's answer instead of the platform's. */
 const answeredBy = (given: unknown, name: string, { kind }: RootField): RootField => ({
   kind,
   async resolve(args, _context, { returnType, fieldNodes }) {
@@ -18,7 +18,7 @@ const answeredBy = (given: unknown, name: string, { kind }: RootField): RootFiel
   },
 });
 
-/** What stands before the name of a part of `projector.php`. */
+/** The prefix of the parts of `projector.php` in the option `answers`. */
 const PART = 'projector.';
 
 const partIn = (name: string): string | undefined =>
@@ -32,7 +32,7 @@ function refuseUnknown(name: string): never {
   );
 }
 
-/** The fields of Query and Mutation with these answers; throws where an answer has the name of nothing. */
+/** The root fields with these answers; throws if an answer names an unknown field. */
 export function fieldsWith(
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RootField>> {
@@ -45,7 +45,7 @@ export function fieldsWith(
   return fields;
 }
 
-/** The parts of `projector.php` that these answers have. */
+/** The answers for parts of `projector.php`, by the name of the part. */
 export const partsIn = (answers: Readonly<Record<string, unknown>>): OwnParts =>
   new Map(
     Object.entries(answers).flatMap(([name, given]) => {

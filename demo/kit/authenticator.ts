@@ -1,13 +1,13 @@
 import { base64urlOf } from '../platform/accounts/wire.ts';
 
-/** A device that holds passkeys, for pages in a runner that has none. */
+/** A virtual device that stores passkeys, for test browsers without one. */
 export interface TestAuthenticator {
   /**
-   * The error that ends its prompts: with `NotAllowedError` the shopper cancels, with `InvalidStateError` the device has a
-   * passkey already. Undefined, as at first, the shopper agrees.
+   * The error that its prompts reject with: `NotAllowedError` means that the shopper cancels, `InvalidStateError` that
+   * the device already has a passkey. Undefined by default: the shopper agrees.
    */
   refuse: 'NotAllowedError' | 'InvalidStateError' | 'SecurityError' | undefined;
-  /** Gives the page the browser's own authenticator back. */
+  /** Restores the browser's own authenticator. */
   remove(): void;
 }
 
@@ -19,10 +19,10 @@ interface Passkey {
   readonly userHandle: ArrayBuffer;
 }
 
-/** The flags of the authenticator's data: a verified shopper, and a new key. */
+/** The flags of the authenticator data: user verified, and attested credential data included. */
 const [VERIFIED, ATTACHED] = [0x05, 0x40];
 const ID_LENGTH = 16;
-/** The CBOR of an attestation without a statement, up to the length of the authenticator's data. */
+/** The CBOR prefix of an attestation with the format `none`, up to the length of the authenticator data. */
 const ATTESTATION = '\xa3cfmtdnonegattStmt\xa0hauthDataX';
 
 const latin1 = (text: string): Bytes =>
@@ -39,7 +39,7 @@ function clientData(type: string, challenge: ArrayBuffer): ArrayBuffer {
   return new TextEncoder().encode(JSON.stringify(data)).buffer;
 }
 
-/** The data that a device signs: the domain, its flags and its counter. */
+/** The authenticator data: the hash of the domain, the flags and the counter. */
 async function signedData(rpId: string, flags: number, counter: number): Promise<ArrayBuffer> {
   const domain = await crypto.subtle.digest('SHA-256', latin1(rpId));
   const rest = new DataView(new ArrayBuffer(5));
@@ -58,7 +58,7 @@ const ABILITIES = {
   isConditionalMediationAvailable: async () => false,
 };
 
-/** Puts a value in place of a member; returns the undo. */
+/** Replaces a member of an object; returns a function that restores it. */
 function replace(target: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, configurable: true });
@@ -68,7 +68,7 @@ function replace(target: object, name: string, value: unknown): () => void {
   };
 }
 
-/** The credentials of a page whose device has these passkeys; `ask` counts its prompts. */
+/** A `navigator.credentials` for a device with these passkeys; `ask` counts its prompts. */
 const credentialsOf = (passkeys: Passkey[], ask: () => number) => ({
   async create({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) {
     const counter = ask();
@@ -100,8 +100,8 @@ const credentialsOf = (passkeys: Passkey[], ask: () => number) => ({
 });
 
 /**
- * Gives the page an authenticator that saves passkeys and logs in with them, also where a script clicks the button. The
- * platform believes its signature.
+ * Installs a virtual authenticator that saves passkeys and logs in with them, even if a script clicks the button. The
+ * test platform accepts its signatures.
  */
 export function installAuthenticator(): TestAuthenticator {
   let prompts = 0;

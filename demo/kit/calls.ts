@@ -7,7 +7,9 @@ import type { PlatformCall } from './kit.types.ts';
 const QuerySchema = v.object({ query: v.string() });
 const KeysSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** As plain data: the parser makes objects without a prototype, which comparisons tell apart. */
+/**
+ * Converts to plain data: the parser creates objects without a prototype, which deep comparisons treat as different.
+ */
 const argumentsOf = ({ arguments: given = [] }: FieldNode): PlatformCall['args'] =>
   structuredClone(
     Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)])),
@@ -19,7 +21,7 @@ function callOf(field: FieldNode): readonly PlatformCall[] {
   return kind ? [{ kind, name, args: argumentsOf(field) }] : [];
 }
 
-/** One call for each field of Query or Mutation; none where the document does not parse. */
+/** One call for each root field; empty if the document does not parse. */
 function graphqlCalls(body: string): readonly PlatformCall[] {
   const asked = v.safeParse(QuerySchema, jsonFrom(body));
   if (!asked.success) return [];
@@ -41,7 +43,7 @@ function widgetCalls(body: string): readonly PlatformCall[] {
   return widgets.map(([name, args]) => ({ kind: 'widgets', name, args }));
 }
 
-/** The calls that a request makes. */
+/** The platform calls in a request. */
 export function callsIn({ pathname, searchParams }: URL, body: string): readonly PlatformCall[] {
   const name = pathname.split('/').at(-1) ?? '';
   if (pathname.startsWith('/graphql/')) return graphqlCalls(body);

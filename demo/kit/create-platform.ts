@@ -5,7 +5,7 @@ import { createReferencePlatform, type ReferencePlatform } from '../platform/pla
 import { createMemoryStore } from '../platform/stores/store-memory.ts';
 import { fieldsWith, partsIn } from './answers.ts';
 import { callsIn } from './calls.ts';
-import { forcedCookies } from './forced-places.ts';
+import { forcedCookies } from './forced-settings.ts';
 import { catalogueOf } from './given-catalogue.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
 import { checkedOptions } from './options.ts';
@@ -14,14 +14,16 @@ import { begin } from './start.ts';
 import { follow, takeFaults } from './traffic.ts';
 import { believingVerifier } from './verifier.ts';
 
-/** Where the page is; in Node there is none. */
+/** The origin of the page; undefined in Node. */
 const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost';
 
 function referenceFor(options: PlatformOptions, schema: string, catalogue: Catalogue) {
   const store = createMemoryStore();
   const origin = ownOrigin();
   const shopOrigins = [origin];
-  /** The page that asks; in Node its request says where it is, and any page of a test is the shop's. */
+  /**
+   * The origin of the calling page. In Node it is that of the request, and every page of a test belongs to the shop.
+   */
   const originOf = ({ headers }: Request): string => {
     const asking = headers.get('origin') ?? origin;
     if (!shopOrigins.includes(asking)) shopOrigins.push(asking);
@@ -42,7 +44,7 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
   return reference;
 }
 
-/** The platform's answer, whichever of its origins the path belongs to. */
+/** The platform's response; the path may belong to the shop's origin or to the accounts service's. */
 async function answerOf(
   request: Request,
   { pathname }: URL,
@@ -55,7 +57,7 @@ async function answerOf(
     : new Response(drawing, { headers: { 'content-type': DRAWING_TYPE } });
 }
 
-/** A platform for tests, over a schema in SDL and a catalogue. */
+/** A test platform with a schema in SDL and a catalogue. */
 function createTestPlatform(
   options: PlatformOptions,
   schema: string,
@@ -79,7 +81,10 @@ function createTestPlatform(
   };
 }
 
-/** The function `createPlatform()` over a schema in SDL, and a catalogue that holds unless an option has products. */
+/**
+ * Creates the function `createPlatform()` for a schema in SDL and a default catalogue, which the option `products`
+ * replaces.
+ */
 export const platformCreator =
   (schema: string, ownCatalogue: () => Catalogue = placeholderCatalogue) =>
   (options: PlatformOptions = {}): TestPlatform => {

@@ -1,8 +1,9 @@
-// The script `dist/demo-platform.js`: `<script src="…/demo-platform.js"></script>` before the tags gives a page without a
-// server a platform with made-up products; `data-options` are those of `createPlatform()`, as JSON. It is a classic script,
-// as the tags take the `fetch` that they find.
+// The script `dist/demo-platform.js` simulates the platform on a page without a server, with made-up
+// products: `<script src="…/demo-platform.js"></script>` before the tags. `data-options` contains the
+// options of `createPlatform()` as JSON. It is a classic script, so that it runs before the tags,
+// which keep the `fetch` that they find.
 import { fetchThrough } from './fetch-through.ts';
-import { forcedCookies } from './forced-places.ts';
+import { forcedCookies } from './forced-settings.ts';
 import type { PlatformOptions, TestPlatform } from './kit.types.ts';
 import { givePageCookies } from './page-cookies.ts';
 
@@ -10,10 +11,10 @@ const { currentScript } = document;
 const script = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 const address = script?.src ?? location.href;
 
-/** Tells the author, in whose page the script is. */
+/** Warns the author of the page. */
 const warn = (words: string): void => console.warn(`[shop] demo-platform.js: ${words}`);
 
-/** The options of the script; none where they are no JSON. */
+/** The options in `data-options`; empty if they are not valid JSON. */
 function readOptions(): PlatformOptions {
   const text = script?.dataset.options;
   if (!text) return {};
@@ -29,7 +30,7 @@ const options = readOptions();
 
 type PlatformModule = typeof import('./platform.ts');
 
-/** The platform with the options of the script, or without them where they are wrong. */
+/** The platform with the script's options, or with the defaults if an option is invalid. */
 function create({ createDemoPlatform }: PlatformModule): TestPlatform {
   try {
     return createDemoPlatform(options);
@@ -41,7 +42,7 @@ function create({ createDemoPlatform }: PlatformModule): TestPlatform {
 
 let platform: Promise<TestPlatform> | undefined;
 
-/** The platform, which is larger than the tags, comes with the first request. */
+/** Loads the platform, which is larger than the tags, with the first request. */
 async function start(): Promise<TestPlatform> {
   const file = `${new URL('platform.js', address)}`;
   const module: PlatformModule = await import(file).catch((cause) => {

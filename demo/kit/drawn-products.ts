@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from '../platform/links.ts';
 
 const WIDTH = IMAGE_WIDTHS.small;
 
-/** A page without a server has no address for a drawing, so a product shows its colours. */
+/** Without a server there is no URL for a picture, so a product is shown by its colours. */
 function pictureOf({ colours: [main, accent] }: Product): string | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: WIDTH });
   const pen = canvas.getContext('2d');
@@ -17,7 +17,7 @@ function pictureOf({ colours: [main, accent] }: Product): string | undefined {
   return canvas.toDataURL('image/png');
 }
 
-/** The demo shop's catalogue with pictures that need no server. */
+/** The demo shop's catalogue with pictures as data URLs, which need no server. */
 export function drawnCatalogue(): Catalogue {
   const { products, versions } = createCatalogue();
   const drawn = products.map((product) => ({

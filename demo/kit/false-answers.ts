@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import * as v from 'valibot';
 
-/** A part of an answer, its type, and the fields of the document that ask for it. */
+/** A value in an answer, its type, and the selected fields. */
 interface Part {
   readonly path: string;
   readonly value: unknown;
@@ -26,7 +26,7 @@ const shown = (value: unknown): string =>
 const expected = ({ path, type, value }: Part): string =>
   `${path}: expected ${type}, found ${shown(value)}.`;
 
-/** Whether a value is one of the type's, without the conversions of a lenient server. */
+/** Whether a value has the type, without the coercions of a lenient server. */
 function isLeaf({ type, value }: Part): boolean {
   try {
     if (isLeafType(type)) type.parseValue(value);
@@ -74,7 +74,7 @@ function faultsOfList(part: Part, type: GraphQLOutputType): readonly string[] {
   );
 }
 
-/** What is wrong with an answer, each with its path; only what the document asks for has to be there. */
+/** The errors in an answer, each with its path; only selected fields are required. */
 export function faultsOf(part: Part): readonly string[] {
   const { type, value } = part;
   const isAbsent = value === undefined || value === null;

@@ -1,7 +1,7 @@
 import type { TestPlatform } from './kit.types.ts';
 import { mayAnswer } from './paths.ts';
 
-/** The `fetch` that asks a platform first, and then the one that was there. */
+/** A `fetch` that tries a platform first, then the previous `fetch`. */
 export function fetchThrough(
   platformOf: () => TestPlatform | Promise<TestPlatform>,
   before: typeof fetch,

@@ -1,4 +1,4 @@
-/** A tab in the background has no frames. */
+/** A background tab renders no frames. */
 const LONGEST_FRAME_MS = 100;
 
 /** Resolves with the next frame. */
@@ -8,5 +8,5 @@ export const frame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** How long a test waits for a tag at most. */
+/** The timeout for a tag in a test. */
 export const LIMIT_MS = 10_000;

@@ -8,10 +8,10 @@ import type { GivenProduct, GivenVersion } from './kit.types.ts';
 import { wrongOption } from './options.ts';
 import { productFrom, same } from './product.ts';
 
-/** How many values an axis may have, so that no two of a group have one id. */
+/** The maximum number of values of an axis, so that ids within a group are unique. */
 const MOST_VALUES = 100;
 
-/** The axes of versions, in the order in which their names come first. */
+/** The axes of the versions, in the order in which their names first occur. */
 function axesOf(versions: readonly GivenVersion[], group: number): readonly VersionAxis[] {
   const names = [...new Set(versions.flatMap(({ values }) => Object.keys(values)))];
   return names.map((name, index) => {
@@ -38,7 +38,7 @@ function groupOf(versions: readonly GivenVersion[], index: number): VersionGroup
   };
 }
 
-/** Throws where a version is no product of the shop. */
+/** Throws if a version is not a product of the shop. */
 function checkVersions(products: readonly GivenProduct[]): void {
   for (const [index, { versions = [] }] of products.entries()) {
     for (const [at, { product }] of versions.entries()) {
@@ -49,7 +49,7 @@ function checkVersions(products: readonly GivenProduct[]): void {
   }
 }
 
-/** A catalogue of a test's products. */
+/** Creates a catalogue with a test's products. */
 export function catalogueOf(products: readonly GivenProduct[]): Catalogue {
   checkVersions(products);
   const groups = products.flatMap(({ versions }) => (versions ? [versions] : []));

@@ -1,7 +1,7 @@
 import type { TestPlatform } from './kit.types.ts';
 import { PATHS } from './paths.ts';
 
-/** The part of msw's `http` that is needed. */
+/** The subset of msw's `http` that is used. */
 export interface MswHttp<Handler> {
   all(
     path: string,
@@ -9,7 +9,7 @@ export interface MswHttp<Handler> {
   ): Handler;
 }
 
-/** Request handlers of msw 2 for a platform, whatever the origin: `setupWorker(...handlers(platform, http))`. */
+/** Request handlers of msw 2 for a platform, on any origin: `setupWorker(...handlers(platform, http))`. */
 export const handlers = <Handler>(
   platform: TestPlatform,
   http: MswHttp<Handler>,

@@ -4,8 +4,8 @@ import type { TestPlatform } from './kit.types.ts';
 import { givePageCookies } from './page-cookies.ts';
 
 /**
- * Lets the page ask a platform instead of its server: `fetch`, and the tags, also those that run already. Other
- * requests go where they went. The page gets the platform's cookies. Returns the undo.
+ * Redirects the page's platform requests to a test platform: those of `fetch`, and those of the tags, even if they are
+ * already running. Other requests are unchanged. Sets the platform's cookies. Returns a function that undoes it.
  */
 export function install(platform: TestPlatform): () => void {
   const before = globalThis.fetch;

@@ -3,42 +3,42 @@ import type { CallKind, Failure } from '../platform/settings/settings.ts';
 /** A size of a product. */
 export interface GivenSize {
   readonly id: string;
-  /** The id unless given. */
+  /** Defaults to the id. */
   readonly name?: string;
-  /** In złoty; the product's unless given. */
+  /** In złoty; defaults to that of the product. */
   readonly price?: number;
-  /** The product's unless given. */
+  /** Defaults to that of the product. */
   readonly stock?: number;
 }
 
-/** How much of a product the shop sells at once, in units. */
+/** Limits of the quantity in one order, in units. */
 export interface GivenLimits {
-  /** The step that quantities go by; 1 unless given. */
+  /** The step of quantities; defaults to 1 unit. */
   readonly step?: number;
-  /** Of one order, over all sizes; no bound unless given. */
+  /** The minimum of one order, over all sizes; unlimited by default. */
   readonly min?: number;
   readonly max?: number;
 }
 
-/** A rebate on each unit. */
+/** A rebate per unit. */
 export interface GivenRebate {
-  /** The quantity that it begins with. */
+  /** The minimum quantity. */
   readonly from: number;
   readonly percent: number;
 }
 
-/** When a product is sent. */
+/** When a product is dispatched. */
 export interface GivenShipping {
-  /** Days from the order on, 0 being today; nobody knows unless given. */
+  /** Days after the order; 0 is today. Unknown by default. */
   readonly days?: number;
-  /** Until then it is sent today, as `HH:MM:SS`. */
+  /** The time until which orders are dispatched today, as `HH:MM:SS`. */
   readonly deadline?: string;
 }
 
-/** A product that is a version of another one. */
+/** A product that is a version of another product. */
 export interface GivenVersion {
   readonly product: number;
-  /** What it is in each respect, such as `{ Colour: 'pine' }`. */
+  /** Its value on each axis, such as `{ Colour: 'pine' }`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -48,24 +48,24 @@ export interface GivenProduct {
   readonly name: string;
   /** Gross, in złoty; 0 is a price on request. */
   readonly price: number;
-  /** In pieces; 100 unless given, and -1 has no bound. */
+  /** The stock in pieces; 100 by default, -1 means unlimited. */
   readonly stock?: number;
-  /** Without them, the product comes in one size. */
+  /** Without sizes, the product has a single one. */
   readonly sizes?: readonly GivenSize[];
   readonly limits?: GivenLimits;
-  /** By rising quantity; none unless given. */
+  /** By ascending quantity; none by default. */
   readonly rebates?: readonly GivenRebate[];
-  /** For the packaging of a unit, gross, in złoty; none unless given. */
+  /** The deposit for the packaging of a unit, gross, in złoty; none by default. */
   readonly deposit?: number;
-  /** Tomorrow unless given. */
+  /** Tomorrow by default. */
   readonly shipping?: GivenShipping;
-  /** All versions, this product among them, given with one of them. */
+  /** All versions, including this product; set it on one of them. */
   readonly versions?: readonly GivenVersion[];
-  /** The address of its picture; the platform draws one unless given. */
+  /** The URL of its picture; the platform generates one by default. */
   readonly image?: string;
 }
 
-/** A product that something names; `size` may be left out where it has only one. */
+/** A reference to a product; `size` is optional if there is only one. */
 export interface ProductChoice {
   readonly product: number;
   readonly size?: string;
@@ -73,7 +73,7 @@ export interface ProductChoice {
 
 /** A line of the basket. */
 export interface GivenLine extends ProductChoice {
-  /** 1 unless given. */
+  /** 1 by default. */
   readonly quantity?: number;
 }
 
@@ -83,55 +83,55 @@ export interface GivenList {
   readonly products?: readonly ProductChoice[];
 }
 
-/** Where the platform delivers to in place of the shop's country. */
+/** A delivery region that the platform forces instead of the shopper's. */
 export interface ForcedRegion {
   /** The ISO code of the country. */
   readonly country: string;
   readonly zipcode?: string;
 }
 
-/** What `createPlatform()` takes. */
+/** The options of `createPlatform()`. */
 export interface PlatformOptions {
-  /** What is in the basket; nothing unless given. */
+  /** The basket; empty by default. */
   readonly basket?: readonly GivenLine[];
-  /** What the shop sells; the demo shop's made-up products unless given. */
+  /** The catalogue; by default the demo shop's made-up products. */
   readonly products?: readonly GivenProduct[];
-  /** The shopper's lists; none unless given. */
+  /** The shopper's lists; none by default. */
   readonly lists?: readonly GivenList[];
-  /** The ISO code of the country to deliver to; `PL` unless given. */
+  /** The ISO code of the delivery country; `PL` by default. */
   readonly region?: string;
-  /** A country, and there a postal code, that the platform has chosen in place of the shopper's; none unless given. */
+  /** A country, and optionally a postal code, that the platform forces instead of the shopper's; none by default. */
   readonly forcedRegion?: ForcedRegion;
-  /** The language of the platform's texts; `pl` unless given. */
+  /** The language of the platform's texts; `pl` by default. */
   readonly lang?: 'pl' | 'en';
   /** How calls fail, by their kind, such as `{ basket: '500' }`. */
   readonly fail?: Readonly<Partial<Record<CallKind, Failure>>>;
-  /** How long calls take, in milliseconds: all, or by their kind. */
+  /** The latency of calls in milliseconds: of all calls, or by kind. */
   readonly latency?: number | Readonly<Partial<Record<CallKind, number>>>;
   /**
-   * Answers of your own, by the field of Query or Mutation: data, or a function of the field's arguments. What the
-   * schema does not allow is reported. A part of `projector.php` is `projector.` with its name, such as
-   * `projector.sizeprices`; its function gets what the address asks for.
+   * Custom answers by root field: data, or a function of the field's arguments. Data that the schema does not allow is
+   * reported. For a part of `projector.php`, the name is `projector.` and that of the part, such as
+   * `projector.sizeprices`; its function receives the query parameters.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** A call that was made. */
+/** A call that the platform has received. */
 export interface PlatformCall {
   readonly kind: CallKind;
-  /** The field of Query or Mutation, the key of a widget, or the last part of the path. */
+  /** The root field, the key of a widget, or the last segment of the path. */
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A platform in memory, of one shopper. */
+/** An in-memory platform for one shopper. */
 export interface TestPlatform {
-  /** Answers a request; undefined where its path is not the platform's. */
+  /** Responds to a request; undefined if the path is not the platform's. */
   fetch(request: Request): Promise<Response | undefined>;
-  /** The cookies that the platform's pages come with, such as those of a forced region, each as `name=value`. */
+  /** The cookies that the platform's pages set, such as those of a forced region, each as `name=value`. */
   readonly cookies: readonly string[];
-  /** The calls so far, oldest first, those that failed included. */
+  /** All calls so far, oldest first, including failed ones. */
   readonly calls: readonly PlatformCall[];
-  /** A token for `authorize-token` of `shop-passkey-register`, with which a login may save one passkey. */
+  /** Creates a token for `authorize-token` of `shop-passkey-register`, with which a login may save one passkey. */
   registrationToken(login: string): string;
 }

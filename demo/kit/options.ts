@@ -3,13 +3,13 @@ import { CALL_KINDS, FAILURES, MAX_LATENCY_MS } from '../platform/settings/setti
 import type { PlatformOptions } from './kit.types.ts';
 
 const Amount = v.pipe(v.number(), v.minValue(0));
-/** -1 has no bound. */
+/** -1 means unlimited. */
 const Stock = v.union([Amount, v.literal(-1)]);
 const Latency = v.pipe(Amount, v.maxValue(MAX_LATENCY_MS));
 const choice = { product: v.number(), size: v.exactOptional(v.string()) };
 
 const Positive = v.pipe(v.number(), v.gtValue(0));
-/** How a product is sold. */
+/** The terms of sale of a product. */
 const TERMS = {
   limits: v.exactOptional(
     v.strictObject({
@@ -78,15 +78,15 @@ const OptionsSchema: v.GenericSchema<unknown, PlatformOptions> = v.strictObject(
   answers: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
-/** An error of who calls `createPlatform()`, at the path of the option. */
+/** A caller's error, with the path of the option. */
 export function wrongOption(path: string, problem: string): TypeError {
   return new TypeError(`[shop] createPlatform: ${path}: ${problem}`);
 }
 
-/** Names that every object has; valibot takes them for keys of any object, or leaves them out. */
+/** Names of members that every object inherits: valibot accepts them as keys, or drops them silently. */
 const INHERITED = ['constructor', 'prototype', '__proto__'];
 
-/** Throws at a name that no option has. */
+/** Throws if an option has the name of an inherited member. */
 function refuseInherited(given: unknown, path: readonly string[] = []): void {
   if (typeof given !== 'object' || given === null) return;
   for (const [key, value] of Object.entries(given)) {
@@ -96,10 +96,10 @@ function refuseInherited(given: unknown, path: readonly string[] = []): void {
   }
 }
 
-/** The options, checked; throws with the path of the first that is wrong. */
+/** Validates the options; throws with the path of the first invalid one. */
 export function checkedOptions(options: unknown): PlatformOptions {
   const { answers, ...others } = Object(options);
-  // what an answer holds is the test's own
+  // the contents of an answer are up to the test
   const names = Object.fromEntries(Object.keys(Object(answers)).map((name) => [name, null]));
   refuseInherited({ ...others, answers: names });
   const { success, output, issues } = v.safeParse(OptionsSchema, options);

@@ -1,10 +1,10 @@
-/** Whether a line that sets a cookie deletes it. */
+/** Whether a `Set-Cookie` line deletes the cookie. */
 function isDeleted(line: string): boolean {
   const [, expires = ''] = /;\s*expires=([^;]+)/i.exec(line) ?? [];
   return /;\s*max-age=(?:0|-)/i.test(line) || Date.parse(expires) < Date.now();
 }
 
-/** Cookies that go with the page, in the form of `document.cookie`. */
+/** In-memory cookies with the interface of `document.cookie`, until the page is closed. */
 function createJar(): { get(): string; set(line: string): void } {
   const cookies = new Map<string, string>();
   return {
@@ -17,10 +17,10 @@ function createJar(): { get(): string; set(line: string): void } {
   };
 }
 
-/** A frame in a sandbox, or a page from a file, has no origin, and so no cookies. */
+/** A sandboxed frame or a local file has an opaque origin, and therefore no cookies. */
 const hasCookies = (): boolean => globalThis.origin !== 'null';
 
-/** Gives the page cookies, each as `name=value`; where it can have none, they go with it. */
+/** Sets cookies of the page, each as `name=value`; in memory if the page cannot have any. */
 export function givePageCookies(cookies: readonly string[]): void {
   if (!hasCookies()) Object.defineProperty(document, 'cookie', createJar());
   // biome-ignore lint/suspicious/noDocumentCookie: tags read them at once

@@ -1,7 +1,7 @@
 import { createCatalogue } from '../platform/catalogue/catalogue.ts';
 import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
 
-/** A transparent pixel: a page of a test has no server for pictures of products. */
+/** A transparent pixel, because a test page has no server for product pictures. */
 export const PLACEHOLDER =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

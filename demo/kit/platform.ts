@@ -1,4 +1,4 @@
-// The module behind `shop-elements/testing` that is the same for all builds of the tags.
+// The part of `shop-elements/testing` that all builds of the tags share.
 import schema from '../platform/schema.graphql';
 import { installAuthenticator, type TestAuthenticator } from './authenticator.ts';
 import { platformCreator } from './create-platform.ts';
@@ -10,12 +10,12 @@ import { appears, has, part, text } from './shown.ts';
 import { followTags } from './traffic.ts';
 
 /**
- * A platform in memory that answers all that the tags ask, for one shopper; throws where an option is wrong. It runs
- * in Node and in a browser.
+ * Creates an in-memory platform that responds to every request of the tags, for one shopper; throws if an option is
+ * invalid. Runs in Node and in browsers.
  */
 export const createPlatform: (options?: PlatformOptions) => TestPlatform = platformCreator(schema);
 
-/** The same for a page without a server: the pictures of made-up products are drawn in it. */
+/** The same for a page without a server: pictures of made-up products are generated in it. */
 export const createDemoPlatform = platformCreator(schema, drawnCatalogue);
 
 export type { PlatformCall, PlatformOptions, TestAuthenticator, TestPlatform };

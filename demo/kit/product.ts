@@ -38,7 +38,7 @@ function termsOf({ limits, rebates, deposit, shipping }: GivenProduct): SaleTerm
   };
 }
 
-/** A product of the catalogue, with what a test does not care about left plain. */
+/** A product with plain defaults for everything that a test does not specify. */
 export const productFrom = (given: GivenProduct): Product => ({
   id: given.id,
   name: same(given.name),

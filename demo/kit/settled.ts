@@ -1,10 +1,10 @@
 import { frame, LIMIT_MS } from './frame.ts';
 import { answersUnderway, isBusy, takeFaults } from './traffic.ts';
 
-/** What follows an answer takes so many frames at most: Preact runs effects after the next one. */
+/** The maximum number of frames until a response has been rendered: Preact runs effects after the next frame. */
 const FRAMES = 3;
 
-/** An error of who waits for something else than a tag. */
+/** The error for a caller that passes anything but a tag. */
 function noTag(given: unknown): TypeError {
   const shown = given instanceof Element ? `<${given.localName}>` : String(given);
   return new TypeError(
@@ -31,16 +31,16 @@ async function calm(tag: Element, hasEnded: () => boolean): Promise<void> {
   while (isBusy() && !hasEnded());
 }
 
-/** What a tag waits for when the time is over. */
+/** Why a tag has not settled at the timeout. */
 const reasonOf = ({ localName }: Element): string => {
   if (!customElements.get(localName)) return 'no script has defined it';
   return isBusy() ? 'a call is not answered, or a tag asks again and again' : 'it does not render';
 };
 
 /**
- * Resolves when a tag shows its current data and the result of a click. It is rendered then, no tag of the page is about
- * to send a request, and no platform of the page has a pending one, except those that hang. Rejects if the element is
- * no tag, after ten seconds, and if a platform was given an invalid response.
+ * Resolves when a tag shows its current data and the result of a click. It is rendered, no tag of the page is about to
+ * send a request, and no request to a platform of the page is pending, except those that hang. Rejects if the element
+ * is not a tag, after ten seconds, and if a platform was given an invalid response.
  */
 export async function settled(element: Element): Promise<void> {
   if (!isTag(element)) throw noTag(element);

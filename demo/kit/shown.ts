@@ -10,18 +10,21 @@ const REPLACED = 'img, input, textarea, canvas, iframe, video';
 const isEmpty = (one: HTMLElement): boolean =>
   one.childElementCount === 0 && one.textContent?.trim() === '' && !one.matches(REPLACED);
 
-/** Whether a tag shows a part of that name; an empty or hidden one does not count. */
+/** Whether a tag shows a part with this name; an empty or hidden one does not count. */
 export const has = (element: Element, name: string): boolean =>
   partsIn(element).some((one) => one.part.contains(name) && one.checkVisibility() && !isEmpty(one));
 
-/** The first part of that name in a tag, as soon as it shows one; rejects after ten seconds, as `part()` throws. */
+/**
+ * Resolves with the first part with this name once a tag shows one; rejects after ten seconds with the error of
+ * `part()`.
+ */
 export async function appears(element: Element, name: string): Promise<HTMLElement> {
   const end = performance.now() + LIMIT_MS;
   while (!has(element, name) && performance.now() < end) await frame();
   return part(element, name);
 }
 
-/** The first part of that name in a tag; throws with the names of those that are there. */
+/** The first part with this name in a tag; if there is none, throws with the names of the existing parts. */
 export function part(element: Element, name: string): HTMLElement {
   const all = partsIn(element);
   const found = all.find((one) => one.part.contains(name));
@@ -32,6 +35,6 @@ export function part(element: Element, name: string): HTMLElement {
   );
 }
 
-/** The text of a part as a reader sees it: white space is one space, ends are trimmed. */
+/** The visible text of a part: white space is collapsed and trimmed. */
 export const text = (element: Element, name: string): string =>
   (part(element, name).textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -4,18 +4,18 @@ import { DEFAULT_REGION, REGIONS } from '../platform/region/regions.ts';
 import { CALL_KINDS, type CallKind, type SettingsPatch } from '../platform/settings/settings.ts';
 import type { Store } from '../platform/stores/store.ts';
 import type { Visit } from '../platform/visit.ts';
-import { forcedPlaces } from './forced-places.ts';
+import { forcedSettings } from './forced-settings.ts';
 import type { PlatformOptions, ProductChoice } from './kit.types.ts';
 import { wrongOption } from './options.ts';
 
-/** The shopper's beginning: whose visit it is, and where it is kept. */
+/** The shopper's visit, and the store of its session. */
 interface Beginning {
   readonly visit: Visit;
   readonly store: Store;
   readonly catalogue: Catalogue;
 }
 
-/** The id of the chosen size; throws where product or size do not exist. */
+/** The id of the chosen size; throws if the product or the size does not exist. */
 function sizeOf({ product: id, size }: ProductChoice, catalogue: Catalogue, path: string): string {
   const product = catalogue.product(id);
   if (!product) throw wrongOption(`${path}.product`, `there is no product ${id}.`);
@@ -70,10 +70,10 @@ function changeSettings(options: PlatformOptions, visit: Visit): void {
     lang = 'pl',
   } = options;
   checkRegion(region, forcedRegion ? 'forcedRegion.country' : 'region');
-  visit.changeSettings({ region, lang, calls: callsOf(options), ...forcedPlaces(options) });
+  visit.changeSettings({ region, lang, calls: callsOf(options), ...forcedSettings(options) });
 }
 
-/** Gives the shopper what the options say; throws where they name what does not exist. */
+/** Applies the options to the shopper's session; throws if they refer to something that does not exist. */
 export function begin(options: PlatformOptions, beginning: Beginning): void {
   changeSettings(options, beginning.visit);
   fillBasket(options, beginning);

@@ -1,4 +1,4 @@
-// The entry `shop-elements/testing`, for tests of pages with our tags; no page of a shop loads it.
+// The entry point `shop-elements/testing`, for tests of pages with the tags; not for pages of a shop.
 import { beginPage, isPausing, resetPage } from '../../elements/testing.ts';
 import { install } from './install.ts';
 import {

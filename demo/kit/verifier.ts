@@ -1,13 +1,13 @@
 import type { PasskeyVerifier } from '../platform/accounts/verifier.ts';
 import { base64urlOf, bytesFrom } from '../platform/accounts/wire.ts';
 
-/** Where an authenticator's data have the counter, the length of the credential's id, and the id. */
+/** Offsets in the authenticator data: of the counter, of the length of the credential's id, and of the id. */
 const [COUNTER, ID_LENGTH, ID] = [33, 53, 55];
-/** The head of a CBOR byte string whose length is in one byte. */
+/** The head of a CBOR byte string whose length is one byte. */
 const SHORT = 0x58;
 const LABEL = 'authData';
 
-/** The authenticator's data in an attestation: the byte string after their name. */
+/** The authenticator data in an attestation: the byte string after the key `authData`. */
 function authenticatorDataIn(attestationObject: string): DataView<ArrayBuffer> {
   const { buffer } = bytesFrom(attestationObject);
   const head = new TextDecoder('latin1').decode(buffer).indexOf(LABEL) + LABEL.length;
@@ -18,8 +18,8 @@ function authenticatorDataIn(attestationObject: string): DataView<ArrayBuffer> {
 const counterIn = (data: DataView): number => data.getUint32(COUNTER);
 
 /**
- * A verifier for tests: it believes every authenticator and checks no signature, for which a package would be needed. The
- * platform itself checks challenge, domain and owner.
+ * A verifier for tests, which accepts every authenticator and checks no signature, because that would need a package.
+ * The platform itself checks challenge, domain and owner.
  */
 export const believingVerifier: PasskeyVerifier = {
   async registration({ attestationObject }) {

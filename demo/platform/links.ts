@@ -8,7 +8,7 @@ export const IMAGE_WIDTHS = { small: 120, medium: 300, large: 800 } as const;
 /** The name of an image size. */
 export type ImageSize = keyof typeof IMAGE_WIDTHS;
 
-/** The views of a product that are drawn: the whole of it, where it is used, what it is made of. */
+/** The views of a product: the whole, in use, and its material. */
 export const IMAGE_VIEWS = ['whole', 'setting', 'material'] as const;
 
 /** The name of a view. */
@@ -45,7 +45,7 @@ export function searchUrl(text: string): string {
   return `/search.php?text=${encodeURIComponent(text)}`;
 }
 
-/** `/img/<id>-<size>.svg`, or the picture that the product has. */
+/** `/img/<id>-<size>.svg`, or the product's own picture. */
 export function imageUrl(product: Pick<Product, 'id' | 'image'>, size: ImageSize): string {
   return product.image ?? `/img/${product.id}-${size}.svg`;
 }

@@ -44,7 +44,7 @@ export function isSoldBy(quantity: number, step: number): boolean {
   );
 }
 
-/** The largest quantity up to `most` that a step leads to. */
+/** The largest multiple of the step up to `most`. */
 export function soldDown(most: number, step: number): number {
   const scaled = Math.round(step * QUANTITY_SCALE);
   return (Math.floor(Math.floor(most * QUANTITY_SCALE) / scaled) * scaled) / QUANTITY_SCALE;

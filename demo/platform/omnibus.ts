@@ -6,7 +6,7 @@ type FormattedPrice = { readonly [Type in keyof Price]?: { readonly formatted: s
 
 /** The price part of the Omnibus data (docs/specification.md#s3-omnibus-data); fields that do not apply are absent. */
 export interface OmnibusPrices {
-  /** What the smallest quantity sold costs. */
+  /** The price of the smallest quantity sold. */
   readonly price?: Price;
   readonly unit?: FormattedPrice;
   readonly max?: Price;
@@ -83,7 +83,7 @@ function prices(terms: Terms): OmnibusPrices {
   };
 }
 
-/** Assumes, where a size has no lowest price of its own, that a more expensive size had the same surcharge before the discount. */
+/** If a size has no lowest price of its own, assumes that its surcharge was the same before the discount. */
 function offerOfSize(product: Product, size: Size): Offer {
   const offer = product.offer ?? { withoutNetLowest: false };
   const dearer = size.grosz - product.sizes[0].grosz;

@@ -24,11 +24,11 @@ export interface ReferencePlatformOptions {
   readonly store: Store;
   /** The text of `schema.graphql`. */
   readonly schema: string;
-  /** What the shop sells; the demo shop's catalogue unless given. */
+  /** The catalogue; by default that of the demo shop. */
   readonly catalogue?: Catalogue;
-  /** The fields of Query and Mutation, where they are not the platform's own. */
+  /** Root fields that replace the platform's own. */
   readonly fields?: Readonly<Record<string, RootField>>;
-  /** Parts of `projector.php` in the place of the platform's own. */
+  /** Parts of `projector.php` that replace the platform's own. */
   readonly parts?: OwnParts;
   /** The origins of the shop's pages, like `http://localhost:8080`. */
   readonly shopOrigins: readonly string[];

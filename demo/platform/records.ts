@@ -1,7 +1,7 @@
-/** How many entries are kept; older ones are dropped. */
+/** The maximum number of entries; older ones are dropped. */
 const MOST = 500;
 
-/** A size that a visitor wants to be told of when it is back in stock. */
+/** A size that a visitor wants to be notified about when it is back in stock. */
 export interface Observed {
   readonly product: number;
   readonly size: string;
@@ -11,7 +11,7 @@ export interface Observed {
 /** The fields of a form by name, in their order. */
 export type PostedForm = readonly (readonly [name: string, value: string])[];
 
-/** What the platform remembers of its visitors, for the panel. */
+/** Records about the visitors, which the panel shows. */
 export interface Records<Entry> {
   /** The entries of a session, oldest first. */
   of(session: string): readonly Entry[];

@@ -21,7 +21,7 @@ export interface RouteDeps {
   readonly graphql: GraphqlServer;
   readonly delay: Delay;
   readonly reports: Reports;
-  /** Parts of `projector.php` in the place of the platform's own. */
+  /** Parts of `projector.php` that replace the platform's own. */
   readonly parts: OwnParts;
 }
 
@@ -57,7 +57,7 @@ export function createRoutes({
   ]);
 }
 
-/** What a call of the visitor's page sees, after what has happened since the page was made. */
+/** The catalogue that a call sees: with the changes since the page was rendered. */
 function contextNow(visit: Visit, shop: Shop): CallContext {
   const { oddities } = visit.session().settings;
   return {

@@ -9,7 +9,7 @@ export interface Shop {
   readonly store: Store;
   readonly cookies: CookieJar;
   /** Returns milliseconds since 1970. */
-  /** The sizes that visitors wait for. */
+  /** The sizes that visitors have subscribed to. */
   readonly observed: Records<Observed>;
   /** The forms that visitors have sent to `/basketchange.php`, each with all of its fields. */
   readonly posts: Records<PostedForm>;

@@ -9,14 +9,14 @@ import { divideRounded, price, worthOf } from './money.ts';
 const PERCENT = 100;
 const GROSZ_PER_ZLOTY = 100;
 
-/** What a template knows of a subscription (docs/specification.md#s3-subscription-price); amounts as `24.90`. */
+/** The data of a subscription in a template (docs/specification.md#s3-subscription-price); amounts as `24.90`. */
 export interface SubscriptionOffer {
   readonly max: string;
   readonly maxNet: string;
   readonly before: string;
   readonly rebateValue: number;
   readonly rebateType: SubscriptionRebate['type'];
-  /** The gross price that follows, in grosz. */
+  /** The resulting gross price, in grosz. */
   readonly grosz: number;
 }
 
@@ -28,7 +28,7 @@ function rebated(grosz: number, { type, value }: SubscriptionRebate): number {
   return grosz - divideRounded(grosz * value, PERCENT);
 }
 
-/** A product as a subscription of these days sells it, or else its first one; the product itself where it has none. */
+/** The product with the price of the subscription with these days, or of its first one; unchanged if it has none. */
 export function subscribed(product: Product, days?: number): Product {
   const [first, ...others] = product.sizes;
   const { subscriptions } = product;
@@ -47,7 +47,7 @@ export function rebateOf({ rebate }: Subscription, { unit }: Product): Subscript
   return type === 'quota' ? { type, value: worthOf(value, unit.sellBy) } : rebate;
 }
 
-/** The offer for the smallest quantity sold of a product in its first size; undefined without subscription. */
+/** The offer for the smallest quantity sold of a product in its first size; undefined without a subscription. */
 export function subscriptionOffer(product: Product): SubscriptionOffer | undefined {
   const { subscriptions, sizes, unit, vatPercent } = product;
   const [subscription] = subscriptions;

@@ -18,7 +18,7 @@ export interface Look {
   readonly build: (typeof BUILDS)[number];
   readonly scheme: (typeof SCHEMES)[number];
   readonly theme: (typeof THEMES)[number];
-  /** The keys of the tags that a foreign theme has, joined by `+`; `all` for all of them. */
+  /** The keys of the tags that a foreign theme uses, joined by `+`; `all` for all of them. */
   readonly only: string;
 }
 

@@ -22,7 +22,7 @@ export interface PageContext {
   /** The visitor's shopping lists, the oldest first. */
   readonly lists: readonly ShoppingList[];
   readonly orders: Orders;
-  /** The address of a bundle of these sheets of `static/`; `shop` is the library's sheet. */
+  /** The URL of a bundle of these stylesheets in `static/`; `shop` is that of the library. */
   styleSheetUrl(names: readonly string[]): string;
   readonly look: Look;
   /** The kinds of cookies that the visitor accepted. */
@@ -74,7 +74,7 @@ export interface Page {
   readonly crumbs?: readonly Crumb[];
   /** The address of the page in each language, site-relative. */
   readonly alternates: InLanguages;
-  /** Names of style sheets in `static/` that only this kind of page needs. */
+  /** Names of stylesheets in `static/` for this kind of page only. */
   readonly styles?: readonly string[];
   /** Names of module scripts in `static/`. */
   readonly scripts?: readonly string[];

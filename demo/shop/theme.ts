@@ -1,13 +1,13 @@
 /**
- * The theme of the demo shop: `plain` is its own. The others render the pages of a foreign theme, with
- * our tags `around` the theme's blocks or `instead` of them.
+ * The theme of the demo shop: `plain` is its own. The others render the pages of a foreign theme, with tags `around`
+ * the theme's blocks or `instead` of them.
  */
 export const THEMES = ['plain', 'around', 'instead'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const NAMED = /^\/host(?<instead>\/instead)?(?:\/only\/(?<only>[a-z+-]+))?(?=\/)/;
 
-/** A foreign theme, and the keys of the tags that it has, joined by `+`; `all` for all of them. */
+/** A foreign theme, and the keys of the tags that it uses, joined by `+`; `all` for all of them. */
 export interface NamedTheme {
   readonly theme: Theme;
   readonly only: string;

@@ -20,7 +20,7 @@ function setStates({ states }: ElementInternals, given: Readonly<Record<string, 
   }
 }
 
-/** The least that our components need of the element around them: no configuration, no language of its own. */
+/** The minimal environment of our components: no configuration, the page's language. */
 function createEnvironment(root: ShadowRoot): Environment {
   const host = root.host as HTMLElement;
   const internals = host.attachInternals();
@@ -41,23 +41,23 @@ function createEnvironment(root: ShadowRoot): Environment {
   };
 }
 
-/** A tag that is a component of ours inside stock r2wc. */
+/** A tag made of one of our components with stock r2wc. */
 interface StockElement<P> {
   readonly tag: string;
   readonly component: ComponentType<P>;
   readonly css: string;
-  /** The props without an attribute, with their values. */
+  /** Props without an attribute, with their values. */
   readonly fixed: Omit<P, 'env'>;
   /** The props that are attributes, as r2wc declares them. */
   readonly props?: Readonly<Record<string, 'json' | 'boolean' | 'string'>>;
 }
 
-/** r2wc creates the shadow root and gives it to the component. */
+/** r2wc creates the shadow root and passes it to the component. */
 interface InContainer {
   readonly container: ShadowRoot;
 }
 
-/** Defines the tag with r2wc as its documentation says, without anything of ours around it. */
+/** Defines the tag with r2wc as in its documentation, without our own machinery. */
 export function defineStockElement<P extends { env: Environment }>(given: StockElement<P>): void {
   const { tag, component: Component, css, fixed, props = {} } = given;
   connectPlatform();

@@ -6,7 +6,7 @@ const PREFIX = '/stock/';
 const HEADER = join(import.meta.dirname, 'stock-header.tsx');
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-/** The header as stock r2wc makes it, in chunks as any bundler makes them: `header.js` and what it imports. */
+/** The header made with stock r2wc, in chunks as of any bundler: `header.js` and its imports. */
 async function bundleHeader(): Promise<ReadonlyMap<string, StoredBody>> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -21,7 +21,7 @@ async function bundleHeader(): Promise<ReadonlyMap<string, StoredBody>> {
     define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', __VERSION__: '"stock"' },
     loader: { '.css': 'text' },
     legalComments: 'none',
-    // the package's list of files with side effects is about dist/, not about the sources
+    // `sideEffects` of the package is about dist/, not about the sources
     ignoreAnnotations: true,
   });
   const bodies = outputFiles.map(({ path, contents }) => {
@@ -31,7 +31,7 @@ async function bundleHeader(): Promise<ReadonlyMap<string, StoredBody>> {
   return new Map(bodies);
 }
 
-/** Serves the scripts of the header made with stock r2wc, to compare ours with; built when first asked for. */
+/** Serves the scripts of the header made with stock r2wc, for a comparison; built on the first request. */
 export function serveStockHeader(): Handler {
   let files: Promise<ReadonlyMap<string, StoredBody>> | undefined;
   return async (request) => {

@@ -9,7 +9,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-interface Place {
+interface CellPosition {
   readonly a: string;
   readonly b: string;
   readonly i: number;
@@ -19,7 +19,11 @@ interface Place {
 const at = (row: readonly number[] | undefined, column: number): number =>
   row?.[column] ?? Number.POSITIVE_INFINITY;
 
-function cell(rows: readonly number[][], row: readonly number[], { a, b, i, j }: Place): number {
+function cell(
+  rows: readonly number[][],
+  row: readonly number[],
+  { a, b, i, j }: CellPosition,
+): number {
   const isSame = a[i - 1] === b[j - 1];
   const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
   return Math.min(

@@ -8,7 +8,7 @@ import { warnOfMissingNeed } from './missing-need.ts';
 import { warnOfMistakes } from './mistakes.ts';
 import { warnOfParagraph } from './moved.ts';
 import { warnOfMissingNames } from './names.ts';
-import { warnOfPlace } from './place.ts';
+import { warnOfNesting } from './nesting.ts';
 import { warnOfProductForms } from './product-forms.ts';
 import { warnOfProducts } from './products.ts';
 import { warnOfBraces, warnOfSlots } from './slots.ts';
@@ -24,7 +24,7 @@ const CHECKS = [
   warnOfMissingNames,
   warnOfChildScripts,
   warnOfControls,
-  warnOfPlace,
+  warnOfNesting,
   warnOfProducts,
   warnOfProductForms,
   warnOfSlots,

@@ -44,18 +44,18 @@ export class Absence {
   end(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const [press, answer] of this.#answers) {
-      if (answer && this.#answers.delete(press)) answer();
+    for (const [click, answer] of this.#answers) {
+      if (answer && this.#answers.delete(click)) answer();
     }
   }
 
   /** Registers a click. Call the result once, with its answer. */
   readonly defer = (): ((answer: Answer) => void) => {
-    const press = {};
-    this.#answers.set(press, undefined);
+    const click = {};
+    this.#answers.set(click, undefined);
     return (answer) => {
-      if (!this.#answers.has(press)) return;
-      this.#answers.set(press, answer);
+      if (!this.#answers.has(click)) return;
+      this.#answers.set(click, answer);
       if (this.#host.isConnected) this.end();
       else this.#limit();
     };

@@ -1,14 +1,14 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import type { AdditionOptions, AdditionPlace } from '../../react/basket-add/addition.ts';
+import type { AdditionEnvironment, AdditionOptions } from '../../react/basket-add/addition.ts';
 import { requestAddition } from '../../react/basket-add/request-addition.ts';
 import { warnOfAddition } from '../advice/calls.ts';
 import { dispatchFailure } from '../element/failures.ts';
 import { languageOf } from '../page/page-language.ts';
 import { connectPlatform } from '../page/page-platform.ts';
 
-function placeOf(button: HTMLElement | null | undefined): AdditionPlace {
+function environmentOf(button: HTMLElement | null | undefined): AdditionEnvironment {
   const config = pageStore.get(configAtom);
   // in Node there is no page
   if (!('document' in globalThis)) return { config, language: 'pl', fail() {} };
@@ -27,5 +27,5 @@ export function addOnPage(
 ): Promise<AdditionReport> {
   connectPlatform();
   warnOfAddition(product);
-  return requestAddition(product, placeOf(options.button), options);
+  return requestAddition(product, environmentOf(options.button), options);
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   // one browser is enough for so few tests
   workers: 1,
   use: {
-    // the browser of `npx playwright install chromium`, unless CHROME_PATH names another one
+    // the browser of `npx playwright install chromium`, unless CHROME_PATH is set
     launchOptions: {
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),
       args: CI ? ['--no-sandbox'] : [],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const { CHROME_PATH, CI } = process.env;
 
 export default defineConfig({
-  // tags and kit share modules, which bundles of their own would double
+  // the tags and the test kit share modules, which separate bundles would duplicate
   optimizeDeps: { exclude: ['shop-elements'] },
   test: {
     include: ['test/*.test.js'],
@@ -13,7 +13,7 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: {
-          // the browser of `npx playwright install chromium`, unless CHROME_PATH names another one
+          // the browser of `npx playwright install chromium`, unless CHROME_PATH is set
           ...(CHROME_PATH && { executablePath: CHROME_PATH }),
           args: CI ? ['--no-sandbox'] : [],
         },

@@ -7,12 +7,12 @@ const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'
 export default {
   files: 'test/*.test.js',
   nodeResolve: true,
-  // axe looks at everything, which takes a busy machine longer than Mocha's 2 s
+  // axe checks the whole page, which takes longer than Mocha's 2 s on a busy machine
   testFramework: { config: { timeout: 20_000 } },
   browsers: [
     chromeLauncher({
       launchOptions: {
-        // the Chrome that is installed, unless CHROME_PATH names another one
+        // the installed Chrome, unless CHROME_PATH is set
         ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
         args: process.env.CI ? ['--no-sandbox'] : [],
       },
@@ -20,7 +20,7 @@ export default {
   ],
   plugins: [
     {
-      // the service worker through which msw answers
+      // the service worker of msw, which responds to the page's requests
       name: 'msw-worker',
       serve: ({ path }) =>
         path === '/mockServiceWorker.js' ? readFileSync(worker, 'utf8') : undefined,

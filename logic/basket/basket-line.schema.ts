@@ -62,12 +62,12 @@ export const AjaxLineSchema = v.pipe(
   annotated(
     lenientObject({
       link: required(LenientText, 'The page of the product.'),
-      icon: described(LenientText, 'The picture; beside `icon_second`, its WebP source.'),
-      icon_second: described(LenientText, 'The picture, where `icon` is its WebP source.'),
+      icon: described(LenientText, 'The picture; with `icon_second`, its WebP source.'),
+      icon_second: described(LenientText, 'The picture, if `icon` is its WebP source.'),
       name: required(LenientName, 'The name of the product.'),
       size: described(
         LenientText,
-        'The id of the size; `uniw` is the only size, and is not shown.',
+        'The id of the size; `uniw` stands for the only size, which is not shown.',
       ),
       size_name: described(LenientName, 'The name of the size.'),
       product_version_name: described(LenientName, 'The name of the version, such as a colour.'),
@@ -86,7 +86,7 @@ export const AjaxLineSchema = v.pipe(
       ),
       subscription_period: described(
         LenientText,
-        'The days between deliveries; 0 is no subscription.',
+        'The days between deliveries; 0 means no subscription.',
       ),
     }),
     {
@@ -122,7 +122,7 @@ export const AjaxLineSchema = v.pipe(
 /** Money in GraphQL. */
 export const AmountSchema = lenientObject({
   value: described(LenientNumber, 'The amount as a number.'),
-  formatted: required(LenientPrice, 'The amount as it is shown, with its currency.'),
+  formatted: required(LenientPrice, 'The formatted amount, with its currency.'),
 });
 /** Gross and net in GraphQL. */
 export const WorthSchema = lenientObject({
@@ -131,12 +131,12 @@ export const WorthSchema = lenientObject({
 });
 
 const UnitSchema = lenientObject({
-  singular: described(LenientName, 'The name of one unit.'),
-  plural: described(LenientName, 'The name of several.'),
-  fraction: described(LenientName, 'The name of a part of one.'),
+  singular: described(LenientName, 'The singular form.'),
+  plural: described(LenientName, 'The plural form.'),
+  fraction: described(LenientName, 'The form for a fraction of a unit.'),
   // sent by pages that print a product's own data, never requested for the basket
   sellBy: described(LenientNumber, 'The quantity that is sold at once.'),
-  precision: described(LenientNumber, 'The decimal places of a quantity, 3 at most.', WHOLE_NUMBER),
+  precision: described(LenientNumber, 'The decimal places of a quantity, at most 3.', WHOLE_NUMBER),
 });
 
 const SizeSchema = lenientObject({
@@ -146,7 +146,7 @@ const SizeSchema = lenientObject({
 
 const SubscriptionSchema = lenientObject({
   periods: described(
-    lenientList(described(LenientText, 'Days between deliveries; 0 is no subscription.')),
+    lenientList(described(LenientText, 'Days between deliveries; 0 means no subscription.')),
     'The subscriptions that the product is in.',
   ),
 });
@@ -154,8 +154,8 @@ const SubscriptionSchema = lenientObject({
 const ProductSchema = lenientObject({
   name: required(LenientName, 'The name of the product.'),
   link: required(LenientText, 'The page of the product.'),
-  iconSmall: described(LenientText, 'The picture; beside `iconSmallSecond`, its WebP source.'),
-  iconSmallSecond: described(LenientText, 'The picture, where `iconSmall` is its WebP source.'),
+  iconSmall: described(LenientText, 'The picture; with `iconSmallSecond`, its WebP source.'),
+  iconSmallSecond: described(LenientText, 'The picture, if `iconSmall` is its WebP source.'),
   versionName: described(LenientName, 'The name of the version, such as a colour.'),
   sizes: described(lenientList(SizeSchema), 'The sizes of the product.'),
   unit: described(UnitSchema, 'The unit of the product.'),
@@ -167,8 +167,14 @@ export const GraphqlLineSchema = v.pipe(
   Something,
   lenientObject({
     id: required(LenientId, 'The id of the product.'),
-    size: described(LenientText, 'The id of the size; `uniw` is the only size, and is not shown.'),
-    additional: described(LenientText, 'What else tells lines of a product apart.'),
+    size: described(
+      LenientText,
+      'The id of the size; `uniw` stands for the only size, which is not shown.',
+    ),
+    additional: described(
+      LenientText,
+      'Further data that distinguishes lines of the same product.',
+    ),
     quantity: required(LenientNumber, 'The quantity.'),
     worth: required(WorthSchema, 'The price of the line.'),
     data: required(ProductSchema, 'The product.'),

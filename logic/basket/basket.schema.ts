@@ -48,7 +48,7 @@ const AjaxBasketSchema = v.pipe(
   annotated(
     lenientObject({
       products: required(lenientList(AjaxLineSchema), 'The products.'),
-      productsCounter: required(LenientCount, 'The number on the icon of the basket.'),
+      productsCounter: required(LenientCount, 'The count on the basket icon.'),
       worth_formatted: required(
         LenientPrice,
         'The price of all products with tax, with its currency.',
@@ -58,11 +58,9 @@ const AjaxBasketSchema = v.pipe(
       shippingCost_net_formatted: described(LenientPrice, 'The price of the delivery without tax.'),
       toShippingFree: described(
         LenientNumber,
-        'The amount that is missing for free delivery; 0: it is free.',
+        'The amount missing for free delivery; 0 means that it is free.',
       ),
-      user: v.exactOptional(
-        described(UserSchema, 'The customer; absent where nobody is logged in.'),
-      ),
+      user: v.exactOptional(described(UserSchema, 'The customer; absent if nobody is logged in.')),
     }),
     {
       meant: {
@@ -90,7 +88,7 @@ const AjaxBasketSchema = v.pipe(
 );
 
 const SummarySchema = lenientObject({
-  productsCount: required(LenientCount, 'The number on the icon of the basket.'),
+  productsCount: required(LenientCount, 'The count on the basket icon.'),
   worth: required(WorthSchema, 'The price of all products.'),
   shipping: described(
     lenientObject({ cost: required(WorthSchema, 'The price of the delivery.') }),
@@ -98,15 +96,15 @@ const SummarySchema = lenientObject({
   ),
   toShippingFree: described(
     AmountSchema,
-    'The amount that is missing for free delivery; a `value` of 0: it is free.',
+    'The amount missing for free delivery; a `value` of 0 means that it is free.',
   ),
-  shippingLimitFree: described(AmountSchema, 'The price from which the delivery is free.'),
+  shippingLimitFree: described(AmountSchema, 'The minimum order value for free delivery.'),
 });
 
 const GraphqlBasketSchema = v.pipe(
   lenientObject({
     products: required(lenientList(GraphqlLineSchema), 'The products.'),
-    summaryBasket: required(SummarySchema, 'What the basket comes to.'),
+    summaryBasket: required(SummarySchema, 'The total of the basket.'),
   }),
   v.transform(({ products, summaryBasket: { productsCount, shipping, ...summary } }): Basket => {
     const { gross, net } = shipping.cost;

@@ -9,7 +9,7 @@ const DayNameSchema = annotated(
     date: required(v.string(), 'The day.', { accepts: DATE, expected: 'a date as YYYY-MM-DD' }),
     class: described(
       v.nullish(v.string(), ''),
-      'Classes of the day, separated by spaces; they are its parts, too.',
+      'Classes of the day, separated by spaces, which are also its part names.',
       TEXT,
     ),
     name: described(
@@ -48,7 +48,7 @@ export const PopupsSchema = annotated(
   v.pipe(v.unknown(), v.transform(partOf('popups')), v.nullish(TextsSchema, {})),
   {
     title: 'The explanations of single days, by date',
-    accepts: v.record(DATE, described(v.string(), 'What is to know about the day.', TEXT)),
+    accepts: v.record(DATE, described(v.string(), 'Information about the day.', TEXT)),
     minimal: { '2026-12-24': 'Do 14:00' },
     full: { '2026-12-24': 'Do 14:00', '2026-12-31': 'Do 12:00' },
     unwrap: partOf('popups'),

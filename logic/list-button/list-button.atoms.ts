@@ -6,7 +6,7 @@ import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lis
 import { changeTo, type Settled } from '../state/changes/change-to.ts';
 import { hostState } from '../state/host-state.ts';
 import { addOperation, removeOperation } from './list-button.api.ts';
-import type { KnownPlaces } from './list-button.model.ts';
+import type { KnownLists } from './list-button.model.ts';
 
 /** A change of a list: `pressed` adds the product, else it is removed. */
 export interface ListChange {
@@ -17,7 +17,7 @@ export interface ListChange {
   readonly listId: string | undefined;
 }
 
-interface Press extends ListChange {
+interface ListClick extends ListChange {
   readonly host: object;
   /** The name of the first list, in case it must be created. */
   readonly name: string;
@@ -25,9 +25,9 @@ interface Press extends ListChange {
 
 interface ButtonState {
   /** The last click for each list that is being changed. */
-  readonly wanted: ReadonlyMap<string | undefined, Press>;
+  readonly wanted: ReadonlyMap<string | undefined, ListClick>;
   readonly refusal: Refusal | undefined;
-  readonly known: KnownPlaces | undefined;
+  readonly known: KnownLists | undefined;
 }
 
 /** An element's pending clicks, the refusal of the last one, and the lists that contain the product. */
@@ -38,26 +38,26 @@ export const buttonStateOf = hostState<ButtonState>({
 });
 
 /** Stores which lists contain an element's product. */
-export const keepPlacesAtom = atom(
+export const setKnownListsAtom = atom(
   null,
-  (_get, set, { host, ...known }: KnownPlaces & { host: object }) =>
+  (_get, set, { host, ...known }: KnownLists & { host: object }) =>
     set(buttonStateOf(host), (state) => ({ ...state, known })),
 );
 
 interface Wanting {
   /** The click that started the change. */
-  readonly first: Press;
+  readonly first: ListClick;
   /** The last click of the change; undefined once the change has ended. */
-  readonly press: Press | undefined;
+  readonly click: ListClick | undefined;
 }
 
-const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
+const wantAtom = atom(null, (_get, set, { first, click }: Wanting) =>
   set(buttonStateOf(first.host), (state) => {
     const wanted = new Map(state.wanted);
-    if (press) wanted.set(first.listId, press);
+    if (click) wanted.set(first.listId, click);
     else wanted.delete(first.listId);
     // the refusal, which may be about another list, is kept
-    return { ...state, wanted, refusal: press ? undefined : state.refusal };
+    return { ...state, wanted, refusal: click ? undefined : state.refusal };
   }),
 );
 
@@ -65,15 +65,15 @@ const wantAtom = atom(null, (_get, set, { first, press }: Wanting) =>
  * Handles a click, one request per list at a time. A click during a request joins it and resolves to undefined. The
  * `value` of the result is the last click that the platform applied.
  */
-export const pressAtom = atom(
+export const changeListAtom = atom(
   null,
-  (get, set, press: Press): Promise<Settled<Press, Refusal> | undefined> => {
-    const stateAtom = buttonStateOf(press.host);
-    return changeTo(press, {
-      from: { ...press, pressed: !press.pressed },
+  (get, set, click: ListClick): Promise<Settled<ListClick, Refusal> | undefined> => {
+    const stateAtom = buttonStateOf(click.host);
+    return changeTo(click, {
+      from: { ...click, pressed: !click.pressed },
       wish: {
-        get: () => get(stateAtom).wanted.get(press.listId),
-        set: (wanted) => set(wantAtom, { first: press, press: wanted }),
+        get: () => get(stateAtom).wanted.get(click.listId),
+        set: (wanted) => set(wantAtom, { first: click, click: wanted }),
       },
       isSame: (one, other) => one.pressed === other.pressed,
       async send(wanted) {
@@ -86,8 +86,8 @@ export const pressAtom = atom(
 );
 
 /** Sends one change; resolves to the refusal, or to undefined when the platform accepted the change. */
-const saveAtom = atom(null, async (get, set, press: Press): Promise<Refusal | undefined> => {
-  const { listId, name, pressed, productId, size } = press;
+const saveAtom = atom(null, async (get, set, click: ListClick): Promise<Refusal | undefined> => {
+  const { listId, name, pressed, productId, size } = click;
   const list: Outcome<string> = listId
     ? { value: listId }
     : await set(openFirstListAtom, { name, mayExist: true });

@@ -4,7 +4,7 @@ import type { ShoppingList } from './list-button.schema.ts';
 export type ListIds = ReadonlySet<string>;
 
 /** The lists that contain a product after the shopper's changes. */
-export interface KnownPlaces {
+export interface KnownLists {
   readonly productId: string | undefined;
   /** The size in which they contain it. */
   readonly size: string | undefined;
@@ -20,11 +20,11 @@ interface ListButtonFacts {
 }
 
 /** The known lists for the current product of a button. */
-const knownOf = (known: KnownPlaces | undefined, { pressed, productId }: ListButtonFacts) =>
+const knownOf = (known: KnownLists | undefined, { pressed, productId }: ListButtonFacts) =>
   pressed && known?.productId === productId ? known : undefined;
 
 /** The size of a request: a product is removed in the size in which it was added. */
-export const sizeInForce = (known: KnownPlaces | undefined, facts: ListButtonFacts) =>
+export const sizeInForce = (known: KnownLists | undefined, facts: ListButtonFacts) =>
   (knownOf(known, facts) ?? facts).size;
 
 /** The lists that a click may change; the shopper chooses if there are several. */
@@ -32,9 +32,9 @@ export const targetIds = ({ listId, lists }: ListButtonFacts): readonly string[]
   listId || !lists[0] ? [listId ?? ''] : lists.map(({ id }) => id);
 
 /** The lists that contain the product as far as the page knows: those chosen here, or else the first one. */
-export function holdersOf(known: KnownPlaces | undefined, facts: ListButtonFacts): ListIds {
+export function holdersOf(known: KnownLists | undefined, facts: ListButtonFacts): ListIds {
   if (!facts.pressed) return new Set();
   const targets = targetIds(facts);
-  const held = targets.filter((id) => knownOf(known, facts)?.ids.has(id));
-  return new Set(held[0] === undefined ? targets.slice(0, 1) : held);
+  const containing = targets.filter((id) => knownOf(known, facts)?.ids.has(id));
+  return new Set(containing[0] === undefined ? targets.slice(0, 1) : containing);
 }

@@ -6,8 +6,8 @@ import { PlatformIdSchema } from '../wire/platform-id.ts';
 const ListSchema = annotated(
   v.object({
     id: required(PlatformIdSchema, 'The id of the list.'),
-    name: required(LenientName, 'The name that the shopper gave it.'),
-    count: described(LenientCount, 'The number of products on it.'),
+    name: required(LenientName, 'The shopper’s name for the list.'),
+    count: described(LenientCount, 'The number of products on the list.'),
   }),
   { meant: { list_id: 'id', title: 'name', products: 'count' } },
 );

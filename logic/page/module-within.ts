@@ -1,7 +1,7 @@
 /** The timeout of a module loaded on demand (docs/faults.md#decision-9), in milliseconds. */
 export const MODULE_LIMIT_MS = 5000;
 /** The timeout if a click waits for the module, in milliseconds; then the browser's default action applies. */
-export const PRESS_LIMIT_MS = 3000;
+export const CLICK_TIMEOUT_MS = 3000;
 
 const coming = new Set<Promise<unknown>>();
 

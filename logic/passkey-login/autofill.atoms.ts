@@ -141,7 +141,7 @@ async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
     get(platformAtom).page.onRestored(wake),
     listen(life, { abort: wake }),
   ];
-  get(ceremonyQueueAtom).pressed().then(wake);
+  get(ceremonyQueueAtom).clicked().then(wake);
   if (life.aborted) wake();
   await act.promise;
   for (const stop of stops) stop();

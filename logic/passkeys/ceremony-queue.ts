@@ -13,21 +13,21 @@ export interface CeremonyQueue {
   /** Runs a ceremony without a click, once no ceremony with a click is running. */
   offer: Begin;
   /** Waits until a ceremony starts with a click. */
-  pressed(): Promise<void>;
+  clicked(): Promise<void>;
   /** Waits until no ceremony runs. Resolves to whether the last one succeeded. */
   over(): Promise<boolean>;
 }
 
 interface Ceremony {
   readonly controller: AbortController;
-  readonly isPress: boolean;
+  readonly isByClick: boolean;
   /** Whether it succeeded. */
   readonly end: Promise<boolean>;
 }
 
 const BEFORE_ALL: Ceremony = {
   controller: new AbortController(),
-  isPress: false,
+  isByClick: false,
   end: Promise.resolve(false),
 };
 
@@ -54,10 +54,10 @@ async function runAfter<T>(
 
 export function createCeremonyQueue(clock: Clock): CeremonyQueue {
   let current = BEFORE_ALL;
-  let press = deferred();
+  let click = deferred();
 
   const begin =
-    (isPress: boolean): Begin =>
+    (isByClick: boolean): Begin =>
     (run, signal) => {
       const controller = new AbortController();
       const own = AbortSignal.any([controller.signal, signal]);
@@ -66,20 +66,20 @@ export function createCeremonyQueue(clock: Clock): CeremonyQueue {
         () => true,
         () => false,
       );
-      current = { controller, isPress, end };
+      current = { controller, isByClick, end };
       return result;
     };
 
   const take: Begin = (run, signal) => {
-    press.resolve();
-    press = deferred();
+    click.resolve();
+    click = deferred();
     return begin(true)(run, signal);
   };
 
   const offer: Begin = async (run, signal) => {
     for (let waited: Ceremony | undefined; waited !== current; ) {
       waited = current;
-      if (waited.isPress) await waited.end;
+      if (waited.isByClick) await waited.end;
     }
     signal.throwIfAborted();
     return begin(false)(run, signal);
@@ -91,5 +91,5 @@ export function createCeremonyQueue(clock: Clock): CeremonyQueue {
     return waited === current ? succeeded : over();
   }
 
-  return { take, offer, over, pressed: () => press.promise };
+  return { take, offer, over, clicked: () => click.promise };
 }

@@ -6,7 +6,7 @@ import { LenientFlag, LenientNumber, LenientText, lenientObject } from '../wire/
 
 const Amount = lenientObject({
   value: described(LenientNumber, 'The amount as a number, for comparing and multiplying.'),
-  formatted: required(LenientText, 'The amount as the shopper reads it, with its currency.'),
+  formatted: required(LenientText, 'The formatted amount, with its currency.'),
 });
 
 /** An amount with and without tax. */
@@ -18,12 +18,12 @@ export const Amounts = annotated(
   { meant: { formatted: 'gross.formatted', value: 'gross.value' } },
 );
 
-const Percent = described(LenientNumber, 'The percentage that it saves; a sign is dropped.');
+const Percent = described(LenientNumber, 'The rebate in percent; its sign is ignored.');
 
 const OmnibusDetails = lenientObject({
   unit: described(
     Amounts,
-    'The lowest price for the quantity sold at once; it wins over `omnibusPrice`.',
+    'The lowest price for the quantity sold at once; takes precedence over `omnibusPrice`.',
   ),
   youSavePercent: Percent,
   omnibusPriceIsHigherThanSellingPrice: described(
@@ -32,9 +32,9 @@ const OmnibusDetails = lenientObject({
   ),
   newPriceEffectiveUntil: described(
     lenientObject({
-      formatted: required(LenientText, 'The day from which a new price holds, as it is shown.'),
+      formatted: required(LenientText, 'The formatted date from which a new price applies.'),
     }),
-    'The announced day of a new price.',
+    'The date of an announced new price.',
   ),
 });
 
@@ -44,16 +44,16 @@ const BeforeRebateDetails = lenientObject({
 });
 
 const PRICE = {
-  price: described(Amounts, 'What the product sells at, for the quantity sold at once.'),
+  price: described(Amounts, 'The selling price of the quantity sold at once.'),
   unit: described(Amounts, 'The price of one unit.'),
   max: described(Amounts, 'The regular price.'),
   youSavePercent: Percent,
   omnibusPrice: described(Amounts, 'The lowest price of the 30 days before the discount.'),
-  omnibusPriceDetails: described(OmnibusDetails, 'More about the lowest price.'),
+  omnibusPriceDetails: described(OmnibusDetails, 'Details of the lowest price.'),
   beforeRebate: described(Amounts, 'The price without the rebate code.'),
   beforeRebateDetails: described(
     BeforeRebateDetails,
-    'More about the price without the rebate code.',
+    'Details of the price without the rebate code.',
   ),
   rebateCodeActive: described(LenientFlag, 'Whether the price comes from a rebate code.'),
 };

@@ -9,7 +9,7 @@ const OfPrice = annotated(Price, {
 });
 
 const Size = lenientObject({
-  id: required(LenientText, 'The id of the size, which `size` of the tag names.'),
+  id: required(LenientText, 'The id of the size, to which the attribute `size` of the tag refers.'),
   price: described(OfPrice, 'The prices of the size.'),
 });
 
@@ -28,7 +28,7 @@ export const ProductPricesSchema = annotated(
     }),
     unit: described(UNPARSED, 'The unit of the product.', { accepts: Unit }),
     /** Absent in the page's `product_data`, where each size has a price. */
-    price: described(UNPARSED, 'The prices of the product; a size may have prices of its own.', {
+    price: described(UNPARSED, 'The prices of the product; a size may have its own prices.', {
       accepts: OfPrice,
     }),
   }),

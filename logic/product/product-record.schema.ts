@@ -11,7 +11,7 @@ import { Range, RecordPrice, Size, Subscription, Unit } from './record-parts.sch
 export const ProductRecordSchema = annotated(
   v.object({
     /** '' unless the record has digits. */
-    id: required(LenientId, 'The id of the product, which the form sends.'),
+    id: required(LenientId, 'The id of the product, which the form submits.'),
     type: described(
       UNPARSED,
       '`product`; a `virtual` or `service` one is not sent, others need their own form.',
@@ -20,27 +20,25 @@ export const ProductRecordSchema = annotated(
     currency: described(UNPARSED, 'The currency of the instalments: its sign, or its code.', {
       accepts: LenientText,
     }),
-    points: described(UNPARSED, 'The loyalty points that a unit costs.', {
+    points: described(UNPARSED, 'The price of a unit in loyalty points.', {
       accepts: LenientNumber,
     }),
-    pointsReceive: described(UNPARSED, 'The loyalty points that a unit brings.', {
+    pointsReceive: described(UNPARSED, 'The loyalty points that the shopper gains for a unit.', {
       accepts: LenientNumber,
     }),
-    selected_size_list: described(UNPARSED, 'The size that the page was opened with.', {
+    selected_size_list: described(UNPARSED, 'The initial size of the page.', {
       accepts: lenientList(described(LenientText, 'The id of a size.')),
     }),
     unit: described(UNPARSED, 'The unit of the product.', { accepts: Unit }),
-    order_quantity_range: described(UNPARSED, 'What can be ordered; nothing for no limit.', {
+    order_quantity_range: described(UNPARSED, 'The limits of an order; absent means unlimited.', {
       accepts: Range,
     }),
     subscription: described(UNPARSED, 'The terms of the product’s subscription.', {
       accepts: Subscription,
     }),
-    price: described(
-      UNPARSED,
-      'The prices of the product, for sizes that have none of their own.',
-      { accepts: RecordPrice },
-    ),
+    price: described(UNPARSED, 'The prices of the product, for sizes without their own prices.', {
+      accepts: RecordPrice,
+    }),
     sizes: required(
       v.nullish(v.array(v.unknown())),
       'The sizes of the product; at least the only one.',

@@ -12,24 +12,24 @@ import {
 // The expected parts of a product: readers treat an invalid part as absent.
 
 const Step = lenientObject({
-  threshold: described(LenientNumber, 'From this quantity on; `left` wins over it.'),
-  left: described(LenientNumber, 'From this quantity on.'),
-  value: described(LenientNumber, 'The percentage that a unit costs less.'),
-  price: described(LenientNumber, 'What a unit then costs, with tax.'),
-  price_net: described(LenientNumber, 'What a unit then costs, without tax.'),
-  price_formatted: described(LenientText, 'The same as the shopper reads it, with tax.'),
-  price_net_formatted: described(LenientText, 'The same as the shopper reads it, without tax.'),
+  threshold: described(LenientNumber, 'The minimum quantity; `left` takes precedence.'),
+  left: described(LenientNumber, 'The minimum quantity.'),
+  value: described(LenientNumber, 'The rebate on a unit in percent.'),
+  price: described(LenientNumber, 'The resulting price of a unit, with tax.'),
+  price_net: described(LenientNumber, 'The resulting price of a unit, without tax.'),
+  price_formatted: described(LenientText, 'The formatted amount, with tax.'),
+  price_net_formatted: described(LenientText, 'The formatted amount, without tax.'),
 });
 
 /** The prices of a product or of a size, with what only its own page shows. */
 // a spread counts as a side effect, which would keep this in the production builds
 export const RecordPrice = /* @__PURE__ */ priceWith({
-  suggested: described(Amounts, 'The price that the maker suggests.'),
-  advancePrice: described(Amounts, 'What is paid in advance.'),
+  suggested: described(Amounts, 'The manufacturer’s suggested price.'),
+  advancePrice: described(Amounts, 'The advance payment.'),
   depositPrice: described(Amounts, 'The deposit for the packaging of a unit.'),
   totalDepositPrice: described(
     Amounts,
-    'The deposit for what is sold at once; it wins over `depositPrice`.',
+    'The deposit for the quantity sold at once; takes precedence over `depositPrice`.',
   ),
   rebateNumber: described(
     lenientObject({ items: described(lenientList(Step), 'The steps, in any order.') }),
@@ -45,69 +45,66 @@ const Availability = lenientObject({
   ),
   description: described(
     LenientText,
-    'The status in words; without it the tag has words of its own.',
+    'The text of the status; by default one of the tag’s own texts.',
   ),
-  icon: described(LenientText, 'The address of a picture of the status.'),
-  delivery_date: described(
-    LenientText,
-    'The day from which it can be bought again, as YYYY-MM-DD.',
-  ),
-  delivery_days_undefined: described(LenientFlag, 'Whether nobody knows when it is sent.'),
+  icon: described(LenientText, 'The URL of a picture of the status.'),
+  delivery_date: described(LenientText, 'The date on which it is available again, as YYYY-MM-DD.'),
+  delivery_days_undefined: described(LenientFlag, 'Whether the time of dispatch is unknown.'),
 });
 
 const Time = lenientObject({
-  days: described(LenientCount, 'The days until it is sent.'),
-  hours: described(LenientCount, 'The hours beyond these days.'),
-  minutes: described(LenientCount, 'The minutes beyond these hours.'),
+  days: described(LenientCount, 'The days until dispatch.'),
+  hours: described(LenientCount, 'The hours in addition to the days.'),
+  minutes: described(LenientCount, 'The minutes in addition to the hours.'),
 });
 
 const Sending = lenientObject({
-  time: described(Time, 'How long it takes until it is sent.'),
-  weekDay: described(LenientCount, 'The day of the week: 1 is Monday, 7 Sunday, 0 today.'),
-  weekAmount: described(LenientCount, 'The whole weeks until then.'),
-  today: described(LenientFlag, 'Whether it is sent today.'),
+  time: described(Time, 'The time until dispatch.'),
+  weekDay: described(LenientCount, 'The day of the week: 1 is Monday, 7 is Sunday, 0 means today.'),
+  weekAmount: described(LenientCount, 'The full weeks until then.'),
+  today: described(LenientFlag, 'Whether it is dispatched today.'),
 });
 
 const ShippingTime = lenientObject({
-  shippingTime: described(Sending, 'When it is sent, counted from today.'),
-  time: described(LenientText, 'The day on which it is sent, as YYYY-MM-DD.'),
-  unknownTime: described(LenientFlag, 'Whether nobody knows when it is sent.'),
+  shippingTime: described(Sending, 'The dispatch, relative to today.'),
+  time: described(LenientText, 'The date of dispatch, as YYYY-MM-DD.'),
+  unknownTime: described(LenientFlag, 'Whether the time of dispatch is unknown.'),
   todayShipmentDeadline: described(
     LenientText,
-    'Until when an order is sent today, as HH:MM:SS in the shop’s time zone.',
+    'The deadline for dispatch today, as HH:MM:SS in the shop’s time zone.',
   ),
 });
 
 export const Size = lenientObject({
   id: required(
     LenientText,
-    'The id of the size, which the form sends; `uniw` where it is the only one.',
+    'The id of the size, which the form submits; `uniw` for the only size.',
   ),
-  amount: described(LenientNumber, 'The units in stock; -1 where there is no bound.'),
+  amount: described(LenientNumber, 'The units in stock; -1 means unlimited.'),
   phone_price: described(LenientFlag, 'Whether the price is given on request.'),
   availability: described(Availability, 'Whether it can be bought.'),
-  shippingTime: described(ShippingTime, 'When it is sent.'),
+  shippingTime: described(ShippingTime, 'The time of dispatch.'),
   price: described(RecordPrice, 'The prices of the size.'),
 });
 
 export const Unit = lenientObject({
-  name: described(LenientText, 'The word beside prices.'),
-  singular: described(LenientText, 'The word for one unit.'),
-  plural: described(LenientText, 'The word for several units.'),
-  fraction: described(LenientText, 'The word for a part of a unit.'),
+  name: described(LenientText, 'The text beside prices.'),
+  singular: described(LenientText, 'The singular form of the unit.'),
+  plural: described(LenientText, 'The plural form of the unit.'),
+  fraction: described(LenientText, 'The form for a fraction of a unit.'),
   precision: described(LenientCount, 'The number of decimal places of a quantity.'),
   sellBy: described(LenientNumber, 'The quantity that is sold at once.'),
 });
 
 export const Range = lenientObject({
-  min_quantity_per_order: described(LenientNumber, 'The least of the product in an order.'),
-  min_size_quantity_per_order: described(LenientNumber, 'The least of a size in an order.'),
-  subscription_min_quantity: described(LenientNumber, 'The least in a subscription.'),
+  min_quantity_per_order: described(LenientNumber, 'The minimum of the product in one order.'),
+  min_size_quantity_per_order: described(LenientNumber, 'The minimum of a size in one order.'),
+  subscription_min_quantity: described(LenientNumber, 'The minimum in a subscription.'),
   max_quantity_per_order: described(
     LenientNumber,
-    'The most of the product in an order, over all sizes.',
+    'The maximum of the product in one order, over all sizes.',
   ),
-  max_size_quantity_per_order: described(LenientNumber, 'The most of a size in an order.'),
+  max_size_quantity_per_order: described(LenientNumber, 'The maximum of a size in one order.'),
 });
 
 const Value = lenientObject({ value: required(LenientNumber, 'The amount as a number.') });
@@ -120,13 +117,13 @@ const GrossOrNet = lenientObject({
 });
 
 const Terms = lenientObject({
-  price: described(GrossOrNet, 'The price that the subscription lowers.'),
-  save: described(Gross, 'What it saves beside the rebate of its period.'),
-  before: described(Gross, 'The price that a rebate in percent is taken from.'),
+  price: described(GrossOrNet, 'The price before the subscription’s rebate.'),
+  save: described(Gross, 'The rebate in addition to that of its period.'),
+  before: described(Gross, 'The price to which a rebate in percent applies.'),
 });
 
 export const Subscription = lenientObject({
   rangeEnabled: described(LenientFlag, 'Whether the sizes have different prices.'),
   min: described(Terms, 'The terms, or those of the cheapest size.'),
-  max: described(Terms, 'The terms of the dearest size.'),
+  max: described(Terms, 'The terms of the most expensive size.'),
 });

@@ -4,8 +4,8 @@ import {
   REGION_COOKIE,
   readForcedCookies,
   ZIPCODE_COOKIE,
-} from '../forced-place/forced-cookies.ts';
-import type { ForcedMode } from '../forced-place/forced-place.model.ts';
+} from '../forced-region/forced-cookies.ts';
+import type { ForcedMode } from '../forced-region/forced-region.model.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { mutate, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
@@ -30,7 +30,7 @@ const MODE_COOKIES: Readonly<Record<ForcedMode, readonly string[]>> = {
 export const restorationAtomOf = hostState<Restoration>({ isRestoring: false, refusal: undefined });
 
 /** Accepts the forced region, so that no page shows the notice again. */
-export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
+export const acceptRegionAtom = atom(null, (get, set, host: object) => {
   const cookies = get(cookiesAtom);
   const { region, zipcode } = readForcedCookies(get);
   const accept = (name: string, value: object | undefined) => {
@@ -49,7 +49,7 @@ export const acceptPlaceAtom = atom(null, (get, set, host: object) => {
 export type RestoreEnd = 'restored' | 'already running' | Refusal;
 
 /** Restores the shop's default region (docs/specification.md#s4-region-modal), one attempt at a time. */
-export const restorePlaceAtom = atom(
+export const restoreRegionAtom = atom(
   null,
   async (get, set, { host, mode }: { host: object; mode: ForcedMode }): Promise<RestoreEnd> => {
     const restorationAtom = restorationAtomOf(host);

@@ -1,4 +1,4 @@
-import type { ForcedMode } from '../forced-place/forced-place.model.ts';
+import type { ForcedMode } from '../forced-region/forced-region.model.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import {
   type MutationResult,

@@ -1,11 +1,11 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { readForcedCookies } from '../forced-place/forced-cookies.ts';
+import { readForcedCookies } from '../forced-region/forced-cookies.ts';
 import {
-  type ForcedPlace,
-  forcedPlace,
-  knownPlace,
-  placeKey,
-} from '../forced-place/forced-place.model.ts';
+  type ForcedRegion,
+  forcedRegion,
+  knownRegion,
+  regionKey,
+} from '../forced-region/forced-region.model.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/host-state.ts';
 import { POSTPONED_KEY, QUIET_PAGES } from './region-modal.constants.ts';
@@ -17,30 +17,30 @@ const modeAtomOf = hostState<'due' | 'asked' | 'closed'>('due');
  * Creates an atom with the region in an element's notice; undefined without one, and once the notice is closed. Each
  * new atom reads the cookies again.
  */
-export const createForcedPlaceAtom = (host: object): Atom<ForcedPlace | undefined> =>
+export const createForcedRegionAtom = (host: object): Atom<ForcedRegion | undefined> =>
   atom((get) => {
     const mode = get(modeAtomOf(host));
     const { page, sessionStorage } = get(platformAtom);
     const { region, zipcode } = readForcedCookies(get);
-    if (mode === 'asked') return knownPlace(region, zipcode);
+    if (mode === 'asked') return knownRegion(region, zipcode);
     if (mode === 'closed' || QUIET_PAGES.some((kind) => page.hasKind(kind))) return undefined;
-    const place = forcedPlace(region, zipcode);
-    const isPostponed = place && sessionStorage.get(POSTPONED_KEY) === placeKey(place);
-    return isPostponed ? undefined : place;
+    const forced = forcedRegion(region, zipcode);
+    const isPostponed = forced && sessionStorage.get(POSTPONED_KEY) === regionKey(forced);
+    return isPostponed ? undefined : forced;
   });
 
 /** Shows an element's notice again, on any page. Returns whether a region is forced. */
 export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
   const { region, zipcode } = readForcedCookies(get);
-  return knownPlace(region, zipcode) !== undefined;
+  return knownRegion(region, zipcode) !== undefined;
 });
 
 /** Closes an element's notice for this session, unless another region is forced. */
 export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
   const { region, zipcode } = readForcedCookies(get);
-  const place = knownPlace(region, zipcode);
-  if (place) get(platformAtom).sessionStorage.set(POSTPONED_KEY, placeKey(place));
+  const forced = knownRegion(region, zipcode);
+  if (forced) get(platformAtom).sessionStorage.set(POSTPONED_KEY, regionKey(forced));
   set(closeNoticeAtom, host);
 });
 

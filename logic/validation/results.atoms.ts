@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { hostState } from '../state/host-state.ts';
-import type { FieldProblem, FieldResult, ProblemPlace } from './fields/field.ts';
+import type { FieldProblem, FieldResult, ProblemInput } from './fields/field.ts';
 
 /** The state of a field, stored per element. */
 export interface FieldStatus {
@@ -67,7 +67,7 @@ export const failFieldAtom = atom(null, (_get, set, { host, cause }: Failure) =>
 /** A problem with an input without a field, and the role of that input. */
 export interface PartnerProblem {
   readonly problem: FieldProblem;
-  readonly place: Exclude<ProblemPlace, 'field'>;
+  readonly input: Exclude<ProblemInput, 'field'>;
 }
 
 /** The part of a field's state that the field itself shows. */
@@ -85,7 +85,7 @@ export function shownResult({ result, shownBy, borrowed, isQuiet }: FieldStatus)
     const state = result.state === 'error' ? 'empty' : result.state;
     return { state: borrowed ? 'error' : state, problem: borrowed, partner: undefined, isQuiet };
   }
-  const { problem, place } = result;
-  if (place === 'field') return { state: 'error', problem, partner: undefined, isQuiet };
-  return { state: 'error', problem: borrowed, partner: { problem, place }, isQuiet };
+  const { problem, input } = result;
+  if (input === 'field') return { state: 'error', problem, partner: undefined, isQuiet };
+  return { state: 'error', problem: borrowed, partner: { problem, input }, isQuiet };
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { moduleWithin, PRESS_LIMIT_MS } from '../page/module-within.ts';
+import { CLICK_TIMEOUT_MS, moduleWithin } from '../page/module-within.ts';
 import type { rules } from './later/rules.ts';
 
 type Rules = typeof rules;
@@ -14,5 +14,5 @@ export const loadRulesAtom = atom(null, (_get, set): Promise<Rules> => {
     set(rulesAtom, rules);
     return rules;
   };
-  return moduleWithin(load, PRESS_LIMIT_MS);
+  return moduleWithin(load, CLICK_TIMEOUT_MS);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../logic/product/product.model.ts';
-import { usePressModule } from '../host/use-press-module.ts';
+import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { readAgain } from '../product-context/product-actions.ts';
 import type { Asked, AvailabilityProps } from './availability.props.ts';
 
@@ -12,8 +12,8 @@ export function useAsking({ env, onOpen }: AvailabilityProps, product: Product |
   const [what, setWhat] = useState<Asked>();
   const [isLost, setLost] = useState(false);
   const modules = {
-    costs: usePressModule(env, loadCosts, what === 'costs'),
-    stores: usePressModule(env, loadStores, what === 'stores'),
+    costs: useModuleOnClick(env, loadCosts, what === 'costs'),
+    stores: useModuleOnClick(env, loadStores, what === 'stores'),
   };
   const ask = (wanted: Asked) => {
     // scripts of themes change the form without an event
@@ -21,7 +21,7 @@ export function useAsking({ env, onOpen }: AvailabilityProps, product: Product |
     if (!onOpen({ what: wanted })) return;
     // so that a repeated message is announced again
     setLost(false);
-    modules[wanted].press({ act: () => setWhat(wanted), otherwise: () => setLost(true) });
+    modules[wanted].handleClick({ act: () => setWhat(wanted), otherwise: () => setLost(true) });
   };
   return {
     what,

@@ -1,7 +1,7 @@
 import type { Environment } from '../host/environment.ts';
 
 /** The language and configuration of an addition, and where its failure is reported. */
-export type AdditionPlace = Pick<Environment, 'language' | 'config' | 'fail'>;
+export type AdditionEnvironment = Pick<Environment, 'language' | 'config' | 'fail'>;
 
 /** Options of an addition. */
 export interface AdditionOptions {

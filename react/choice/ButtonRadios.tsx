@@ -17,7 +17,7 @@ interface ButtonRadioProps {
  * Covers an option that is a link of the page, so that it can be opened in a new tab; the radio button is announced.
  */
 function OwnLink({ option, choose }: Omit<ButtonRadioProps, 'view'>) {
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     // older browsers fire click for the middle button
     if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ function OwnLink({ option, choose }: Omit<ButtonRadioProps, 'view'>) {
       href={safeHref(option.link)}
       tabIndex={-1}
       aria-hidden="true"
-      onClick={press}
+      onClick={onClick}
     />
   );
 }

@@ -15,7 +15,7 @@ import { useChoiceStates } from './use-choice-states.ts';
 import { useChoiceView } from './use-choice-view.ts';
 import { useEnhancedRadios } from './use-enhanced-radios.ts';
 import { useReportVersion, useVariantSwitch } from './use-variant-switch.ts';
-import { VersionLinks } from './VersionLinks.tsx';
+import { VariantLinks } from './VariantLinks.tsx';
 import { writeChoice } from './write-choice.ts';
 
 /** Chooses the only available size if nothing is chosen. */
@@ -43,7 +43,7 @@ function VersionChoice(props: ReadChoice) {
   useChoiceStates(props.env, [view], { isTurning: turn !== undefined });
   return (
     <ListOrButtons {...props} view={view}>
-      <VersionLinks view={view} />
+      <VariantLinks view={view} />
     </ListOrButtons>
   );
 }
@@ -90,17 +90,17 @@ function ChildrenChoice(props: ReadChoice) {
   return <PlainChoice {...props} />;
 }
 
-const loadAxes = async () => (await import('./later/axes/VersionAxes.tsx')).VersionAxes;
+const loadAxes = async () => (await import('./later/axes/VariantAxes.tsx')).VariantAxes;
 
 /** Enhances or replaces the page's control for sizes, variants or subscriptions of a product. */
 export function Choice(props: ChoiceProps) {
   const { env, of } = props;
   const read = useRead(env, readChoice, of);
   const product = useProduct(env, props.for);
-  const VersionAxes = useModule(env, loadAxes, read?.kind === 'axes');
+  const VariantAxes = useModule(env, loadAxes, read?.kind === 'axes');
   useLostFocus(props);
-  if (read?.kind === 'axes' && VersionAxes)
-    return <VersionAxes {...props} axes={read.axes} product={product} />;
+  if (read?.kind === 'axes' && VariantAxes)
+    return <VariantAxes {...props} axes={read.axes} product={product} />;
   if (!read || read.kind === 'axes') return <NoChoice env={env} />;
   return <ChildrenChoice {...props} read={read} product={product} />;
 }

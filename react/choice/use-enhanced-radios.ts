@@ -57,7 +57,7 @@ function usePaintedLabels(view: ChoiceView): void {
 }
 
 /** Dispatches the cancelable event before a radio button is checked; the browser reverts a cancelled click. */
-function useAskedPresses(view: ChoiceView): void {
+function useCancelableClicks(view: ChoiceView): void {
   useListeners(view.env.host, {
     click(event) {
       const { target } = event;
@@ -88,5 +88,5 @@ export function useEnhancedRadios(view: ChoiceView): void {
   useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
   useSuspendedRadios(host, view.message !== undefined);
   useAria(group, 'ariaInvalid', view.message === undefined ? undefined : true);
-  useAskedPresses(view);
+  useCancelableClicks(view);
 }

@@ -19,15 +19,15 @@ function chooseInSelect({ env: { host } }: ChoiceProps, { id }: ChoiceOption): b
   return index >= 0;
 }
 
-const stay = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
 /** Clicks a link of the page on behalf of its scripts; the browser does not follow it. */
-function pressLink({ env: { host }, of }: ChoiceProps, { id }: ChoiceOption): false {
+function clickLink({ env: { host }, of }: ChoiceProps, { id }: ChoiceOption): false {
   const link = linkOf(host, of, id);
   // on the link itself: scripts further out that visit pages in place ignore a cancelled click
-  link?.addEventListener('click', stay);
+  link?.addEventListener('click', preventDefault);
   link?.click();
-  link?.removeEventListener('click', stay);
+  link?.removeEventListener('click', preventDefault);
   return false;
 }
 
@@ -36,7 +36,7 @@ function writePage(props: ReadChoice, option: ChoiceOption): boolean {
   const { kind } = props.read;
   return kind === 'select'
     ? chooseInSelect(props, option)
-    : kind === 'links' && pressLink(props, option);
+    : kind === 'links' && clickLink(props, option);
 }
 
 /** Writes a choice. Returns false if nothing accepts it. */

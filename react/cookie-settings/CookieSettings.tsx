@@ -51,7 +51,7 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
   const ownButton = useLightChild<HTMLElement>(env, 'button,a[href]');
   const label = useLabel(host, textsOf(cookieSettingsMessages, env).label);
   /** Returns whether something opened or the page handled the click itself. */
-  const press = (): boolean => {
+  const showSettings = (): boolean => {
     if (!onOpen()) return true;
     const cause = openChoice(target);
     if (!cause) return true;
@@ -60,10 +60,10 @@ export function CookieSettings({ env, target, onOpen }: CookieSettingsProps) {
     return false;
   };
   // when nothing opens, the browser follows the author's link
-  useListeners(ownButton, { click: (event) => press() && event.preventDefault() });
+  useListeners(ownButton, { click: (event) => showSettings() && event.preventDefault() });
   if (ownButton) return <slot />;
   return (
-    <button type="button" className="cookie-settings" part="button" onClick={press}>
+    <button type="button" className="cookie-settings" part="button" onClick={showSettings}>
       {label}
     </button>
   );

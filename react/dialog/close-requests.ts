@@ -15,7 +15,7 @@ export function followCloseRequests(
   dialog: HTMLDialogElement,
   { onClose, onNativeClose }: CloseListeners,
 ): () => void {
-  let isPressOnBackdrop = false;
+  let startsOnBackdrop = false;
   const isOwn = ({ target }: Event) => target === dialog;
   const refuse = (event: Event) => {
     event.preventDefault();
@@ -29,8 +29,8 @@ export function followCloseRequests(
     cancel: (event) => isOwn(event) && refuse(event),
     close: onNativeClose,
     pointerdown(event) {
-      isPressOnBackdrop = isOwn(event);
+      startsOnBackdrop = isOwn(event);
     },
-    click: (event) => isPressOnBackdrop && isOwn(event) && onClose(),
+    click: (event) => startsOnBackdrop && isOwn(event) && onClose(),
   });
 }

@@ -88,8 +88,8 @@ function findNeighbour(
   props: FieldProps,
   control: Control | undefined,
 ): Control | undefined {
-  if (!control || result.state !== 'error' || result.place === 'field') return undefined;
-  return findPartner(result.place, props, control);
+  if (!control || result.state !== 'error' || result.input === 'field') return undefined;
+  return findPartner(result.input, props, control);
 }
 
 /** Prevents a control from being invalid before its first check. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
-import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
@@ -117,7 +117,7 @@ export class FormController {
     try {
       const hasRules = pageStore.get(rulesAtom) !== undefined;
       // a loaded validation reads the form synchronously with the click
-      const loaded = (hasRules && help) || (await moduleWithin(loadCheck, PRESS_LIMIT_MS));
+      const loaded = (hasRules && help) || (await moduleWithin(loadCheck, CLICK_TIMEOUT_MS));
       return await loaded.validateForm(form, props, isSubmission);
     } catch (cause) {
       const message = '[shop] shop-form: the check could not be loaded.';

@@ -2,7 +2,7 @@ import { listen } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { pressedButton, takeSubmit } from '../light-dom/theme-submission.ts';
+import { clickedButton, takeSubmit } from '../light-dom/theme-submission.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import type { FormController } from './controller.ts';
 import type { Sending } from './send-form.ts';
@@ -28,8 +28,8 @@ function silenceBrowser(form: HTMLFormElement): () => void {
 
 function followEvents(controller: FormController, form: HTMLFormElement): readonly (() => void)[] {
   const { host } = controller;
-  const press = (event: MouseEvent) => {
-    const submitter = pressedButton(event, form);
+  const onClick = (event: MouseEvent) => {
+    const submitter = clickedButton(event, form);
     if (submitter) answer(controller, event, { form, submitter, isSilent: false });
   };
   const intercept = (event: SubmitEvent) => {
@@ -45,7 +45,7 @@ function followEvents(controller: FormController, form: HTMLFormElement): readon
   // before the page's own listeners, which receive only the one valid submission
   const capture = { capture: true };
   return [
-    listen(document, { click: press }, capture),
+    listen(document, { click: onClick }, capture),
     listen(host, { formdata: join, submit: intercept }, capture),
     listen(host, { reset }),
   ];

@@ -11,17 +11,13 @@ import type { InstalmentsProps } from './instalments.props.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /** Handles clicks on the link or button in the light DOM, except those that open another tab. */
-function useLightPress(
-  { host }: Environment,
-  control: Element | undefined,
-  press: () => void,
-): void {
+function useLightClick({ host }: Environment, control: Element | undefined, ask: () => void): void {
   useListeners(host, {
     click(event) {
       const isOurs = control !== undefined && event.composedPath().includes(control);
       if (!isOurs || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
-      press();
+      ask();
     },
   });
 }
@@ -30,16 +26,16 @@ interface InstalmentsButtonProps {
   /** Undefined if the author's control is the button. */
   label: ReactNode;
   failure: string | undefined;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The button, and the message after a failed click. */
-const InstalmentsButton = ({ label, failure, onPress }: InstalmentsButtonProps) => (
+const InstalmentsButton = ({ label, failure, onClick }: InstalmentsButtonProps) => (
   <>
     {label === undefined ? (
       <Fallback />
     ) : (
-      <button type="button" className="button" part="button" onClick={onPress}>
+      <button type="button" className="button" part="button" onClick={onClick}>
         {label}
       </button>
     )}
@@ -58,10 +54,10 @@ export function Instalments(props: InstalmentsProps) {
   const { env, name = '' } = props;
   const control = useLightChild(env, 'a, button');
   const calculator = useCalculator(props, control?.getAttribute('href') ?? undefined);
-  const { plan, currency, Dialog, isAsking, hasFailed, press } = calculator;
+  const { plan, currency, Dialog, isAsking, hasFailed, ask } = calculator;
   const isUsable = plan !== undefined;
   useStates(env, { open: isAsking, error: hasFailed });
-  useLightPress(env, isUsable ? control : undefined, press);
+  useLightClick(env, isUsable ? control : undefined, ask);
   const texts = textsOf(instalmentsMessages, env);
   const label = useLabel(env.host, texts.label({ name }));
   if (!isUsable) return <Fallback />;
@@ -70,7 +66,7 @@ export function Instalments(props: InstalmentsProps) {
       <InstalmentsButton
         label={control ? undefined : label}
         failure={hasFailed ? texts.failed : undefined}
-        onPress={press}
+        onClick={ask}
       />
       {Dialog && (
         <Dialog

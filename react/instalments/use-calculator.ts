@@ -18,7 +18,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-press-module.ts';
+import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
 import { readAgain } from '../product-context/product-actions.ts';
 import { useProduct } from '../product-context/use-product.ts';
@@ -104,7 +104,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isNear] = useIntent(env.host);
-  const dialog = usePressModule(env, loadDialog, plan !== undefined && !plan.direct && isNear);
+  const dialog = useModuleOnClick(env, loadDialog, plan !== undefined && !plan.direct && isNear);
 
   const run = ({ amount: decimal, scope }: Offer) => {
     const amount = decimal && formatDecimal(decimal);
@@ -115,11 +115,11 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     setFailed(true);
     env.fail({ code: 'link', message: NO_LINK });
   };
-  const press = () => {
+  const ask = () => {
     setFailed(false);
     const direct = planNow()?.direct;
     if (direct) return run(direct);
-    dialog.press({ act: () => setAsking(true), otherwise: () => setFailed(true) });
+    dialog.handleClick({ act: () => setAsking(true), otherwise: () => setFailed(true) });
   };
   /** Opens the calculator for a choice of the dialog; a choice that is no longer available only re-renders. */
   const choose = (scope: InstalmentsScope) => {
@@ -134,7 +134,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     hasFailed,
     isAsking: isAsking && plan !== undefined && dialog.module !== undefined,
     Dialog: dialog.module,
-    press,
+    ask,
     choose,
     close: () => setAsking(false),
   };

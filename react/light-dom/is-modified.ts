@@ -1,4 +1,4 @@
-interface Press {
+interface ModifierKeys {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -6,5 +6,5 @@ interface Press {
 }
 
 /** Whether a click asks the browser for more than navigation, such as a new tab. */
-export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
+export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: ModifierKeys): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

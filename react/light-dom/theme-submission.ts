@@ -8,7 +8,7 @@ export const isSubmitButton = (one: EventTarget): one is HTMLElement =>
   one instanceof HTMLElement && one.matches(SUBMITS);
 
 /** The button of the form with which a click would submit it. */
-export function pressedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {
+export function clickedButton(event: Event, form: HTMLFormElement): HTMLElement | undefined {
   const button = event.composedPath().find(isSubmitButton);
   return button && formOfControl(button) === form ? button : undefined;
 }

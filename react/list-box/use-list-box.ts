@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { firstCurrent, type SelectChoice } from '../../logic/list-box/list-box.model.ts';
 import type { Environment } from '../host/environment.ts';
-import { useOutsidePress } from '../popup/use-dismissal.ts';
+import { useOutsideClick } from '../popup/use-dismissal.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 interface Options {
@@ -52,7 +52,7 @@ export function useListBox(
     close,
     choose,
   });
-  useOutsidePress(env.host, isOpen, close);
+  useOutsideClick(env.host, isOpen, close);
   const shown = isOpen ? current : undefined;
   return { button, isOpen, current: shown, onKeyDown, choose, toggle, close, focus };
 }

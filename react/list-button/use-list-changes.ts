@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   buttonStateOf,
-  keepPlacesAtom,
+  changeListAtom,
   type ListChange,
-  pressAtom,
+  setKnownListsAtom,
 } from '../../logic/list-button/list-button.atoms.ts';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import {
@@ -23,29 +23,29 @@ import type { ListButtonProps } from './list-button.props.ts';
 import { type ListedProduct, useListedProduct } from './use-listed-product.ts';
 
 /** The lists that contain each size of a product, as far as the page knows. */
-const placesOf = byHost((_host: object) => new Map<string, ListIds>());
+const listsBySizeOf = byHost((_host: object) => new Map<string, ListIds>());
 
 const keyOf = ({ productId, size }: ListedProduct): string => JSON.stringify([productId, size]);
 
 /** Keeps a separate pressed state for each size of a followed product. */
-function usePlacesBySize(env: Environment, listed: ListedProduct, holders: ListIds): void {
-  const keepPlaces = useSetAtom(keepPlacesAtom);
+function useListsBySize(env: Environment, listed: ListedProduct, holders: ListIds): void {
+  const setKnownLists = useSetAtom(setKnownListsAtom);
   const { host } = env;
   const before = useRef({ listed, holders });
   useLayoutEffect(() => {
-    const { listed: other, holders: held } = before.current;
+    const { listed: other, holders: otherHolders } = before.current;
     before.current = { listed, holders };
     const { followed, productId, size } = listed;
     if (!followed || keyOf(other) === keyOf(listed)) return;
-    const places = placesOf(host);
-    places.set(keyOf(other), held);
-    const known = places.get(keyOf(listed));
+    const listsBySize = listsBySizeOf(host);
+    listsBySize.set(keyOf(other), otherHolders);
+    const known = listsBySize.get(keyOf(listed));
     // the server-rendered state applies to the first chosen size
     const isFirst = other.productId === productId && other.size === undefined && !known;
     if (isFirst) return;
     const ids = known ?? new Set();
     env.setProps({ pressed: ids.size > 0 });
-    keepPlaces({ host, productId, size, ids });
+    setKnownLists({ host, productId, size, ids });
   });
 }
 
@@ -58,22 +58,22 @@ export function useListChanges(props: ListButtonProps) {
   const facts = { ...props, ...listed, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const size = sizeInForce(known, facts);
-  const press = useSetAtom(pressAtom);
-  const keepPlaces = useSetAtom(keepPlacesAtom);
+  const changeList = useSetAtom(changeListAtom);
+  const setKnownLists = useSetAtom(setKnownListsAtom);
   const [announcement, announce] = useState('');
   const targets = targetIds(facts);
   // a second click may precede the render of the first one
   const holders = useRef<ListIds>(new Set());
   holders.current = holdersOf(known, facts);
-  usePlacesBySize(env, listed, holders.current);
+  useListsBySize(env, listed, holders.current);
 
-  const place = (id: string, isOn: boolean) => {
+  const setListed = (id: string, isOn: boolean) => {
     const ids = new Set(holders.current);
     if (isOn) ids.add(id);
     else ids.delete(id);
     holders.current = ids;
     env.setProps({ pressed: ids.size > 0 });
-    keepPlaces({ host, productId, size, ids });
+    setKnownLists({ host, productId, size, ids });
   };
   const reportChange = (id: string, isOn: boolean) => {
     const name = lists.find((list) => list.id === id)?.name;
@@ -84,22 +84,22 @@ export function useListChanges(props: ListButtonProps) {
   };
   const settle = (id: string, { value, failure }: Settled<ListChange, Refusal>) => {
     if (!failure) return reportChange(id, value.pressed);
-    place(id, value.pressed);
+    setListed(id, value.pressed);
     env.fail(failure);
   };
   const changeOf = (id: string) => {
     const pressed = !holders.current.has(id);
     if (!productId || (pressed && asksForSize())) return undefined;
-    const sizeOfPress = pressed ? listed.sizeNow() : size;
-    return { pressed, size: sizeOfPress, listId: id || undefined, productId };
+    const changedSize = pressed ? listed.sizeNow() : size;
+    return { pressed, size: changedSize, listId: id || undefined, productId };
   };
   const change = async (id: string) => {
     const detail = changeOf(id);
     if (!detail || !onChange(detail)) return;
     announce('');
-    place(id, detail.pressed);
+    setListed(id, detail.pressed);
     const { name } = textsOf(shoppingListsMessages, env);
-    const settled = await press({ ...detail, host, name });
+    const settled = await changeList({ ...detail, host, name });
     if (settled) settle(id, settled);
   };
   const isBusy = wanted.size > 0;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-press-module.ts';
+import { useModuleOnClick } from '../host/use-module-on-click.ts';
 
 const loadMenu = async () => (await import('./later/ListMenu.tsx')).ListMenu;
 
@@ -13,13 +13,13 @@ export function useListMenu(env: Environment, hasChoice: boolean, mayOpen: () =>
   const [start, setStart] = useState<Start>();
   const [isMissing, setMissing] = useState(false);
   const [isNear] = useIntent(env.host);
-  const { module: Menu, press } = usePressModule(env, loadMenu, hasChoice && isNear);
+  const { module: Menu, handleClick } = useModuleOnClick(env, loadMenu, hasChoice && isNear);
   const isOpen = hasChoice && start !== undefined && Menu !== undefined;
   const close = () => setStart(undefined);
   const open = (from: Start) => {
     if (!mayOpen()) return;
     setMissing(false);
-    press({ act: () => setStart(from), otherwise: () => setMissing(true) });
+    handleClick({ act: () => setStart(from), otherwise: () => setMissing(true) });
   };
   return {
     Menu,

@@ -30,7 +30,7 @@ const isLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && !node.part.contains('go-on');
 
 /** The link that a click opens in this tab; undefined for clicks left to the browser. */
-function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   const isElsewhere = link?.download || (link?.target && link.target !== '_self');
   return event.defaultPrevented || isModified(event) || isElsewhere ? undefined : link;
@@ -55,15 +55,15 @@ function useListLink(options: ListLinkOptions): void {
     answer(() => creation && finish(to, creation));
   };
   const open = (to: string) => (isFirst ? createAndFollow(to) : page.follow(to));
-  const press = (event: MouseEvent) => {
-    const link = pressedLink(event);
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
     // the browser follows the link itself, unless the element's href differs
     const isOurs = isFirst || (ownHref && link?.getAttribute('href') !== ownHref);
     if (!link || !isOurs) return;
     event.preventDefault();
     if (target) open(target);
   };
-  useListeners(host, { click: press });
+  useListeners(host, { click: onClick });
 }
 
 /** The link to the shopper's lists, which creates the first one if needed (docs/specification.md#s2-shopping-lists). */

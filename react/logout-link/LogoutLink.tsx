@@ -11,10 +11,10 @@ const SECONDARY_BUTTON = 2;
 /** The author's link or form; the data is removed before any other listener runs. */
 export function LogoutLink({ env: { host } }: { env: Environment }) {
   const forget = useSetAtom(forgetCheckoutAtom);
-  const onPress = (event: Event) => {
+  const onClick = (event: Event) => {
     const isMenu = event instanceof MouseEvent && event.button === SECONDARY_BUTTON;
     if (!isMenu) forget();
   };
-  useListeners(host, handleAll(['click', 'auxclick', 'submit'], onPress), { capture: true });
+  useListeners(host, handleAll(['click', 'auxclick', 'submit'], onClick), { capture: true });
   return <Fallback />;
 }

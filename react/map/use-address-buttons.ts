@@ -33,7 +33,7 @@ function endsSelection({ type, detail }: Event & { detail?: number }, element: E
 }
 
 /** The address that was clicked; undefined if an element inside handles the click. */
-function pressedAddress(addresses: readonly Address[], event: Event): Address | undefined {
+function clickedAddress(addresses: readonly Address[], event: Event): Address | undefined {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return undefined;
   const address = addresses.find(({ element }) => element.contains(target));
@@ -42,7 +42,7 @@ function pressedAddress(addresses: readonly Address[], event: Event): Address | 
   return isOther || (address && endsSelection(event, address.element)) ? undefined : address;
 }
 
-const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+const isActivationKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** Shows the marker of an address on a click anywhere on it, and with keys on its name. */
 export function useAddressButtons(
@@ -66,17 +66,17 @@ export function useAddressButtons(
     }
   }, [addresses, chosen]);
   const choose = (event: Event) => {
-    const address = pressedAddress(addresses, event);
+    const address = clickedAddress(addresses, event);
     if (!address) return;
     event.preventDefault();
     onChoose(address.index);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     const isOurs = target instanceof Element && target.matches('[role=button]:not(button, a)');
-    if (isOurs && isPressKey(event)) choose(event);
+    if (isOurs && isActivationKey(event)) choose(event);
   };
-  useListeners(host, { click: choose, keydown: press });
+  useListeners(host, { click: choose, keydown: onKeyDown });
 }
 
 /** The addresses, the index of the marker whose popup is open, and the click handler. */

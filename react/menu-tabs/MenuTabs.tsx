@@ -87,7 +87,7 @@ export interface MenuTabsProps {
 const groupName = (tab: HTMLElement): string => tab.dataset.for ?? '';
 
 /** Calls back with the tab that is clicked or reached by a key. React receives no events of slotted buttons. */
-function useTabPresses(
+function useTabEvents(
   host: HTMLElement,
   tabs: readonly HTMLElement[],
   choose: (tab: HTMLElement) => void,
@@ -118,7 +118,7 @@ export function MenuTabs({ value, onChange, env }: MenuTabsProps) {
   useLayoutEffect(() => {
     if (chosen && isRendered) return markTabs(tabs, chosen);
   }, [tabs, chosen, isRendered]);
-  useTabPresses(host, tabs, (tab) => {
+  useTabEvents(host, tabs, (tab) => {
     if (tab === chosen) return;
     setProps({ value: groupName(tab) });
     onChange({ value: groupName(tab) });

@@ -87,7 +87,7 @@ function MenuBar(props: MenuBarProps) {
 /** The menu of categories (docs/specification.md#s2-category-menu); its panels load when the shopper approaches. */
 export function Menu(props: MenuProps) {
   const { env, variant } = props;
-  const { list, path, openPath, isMobile, Panel, pressPanel, Levels } = useMenu(props);
+  const { list, path, openPath, isMobile, Panel, onPanelClick, Levels } = useMenu(props);
   const Content = isMobile ? Levels : MenuBar;
   const shows = list !== undefined && Content !== undefined;
   const canOpen = (isMobile ? Levels : Panel) !== undefined;
@@ -109,7 +109,7 @@ export function Menu(props: MenuProps) {
         openPath={openPath}
         texts={texts}
         Panel={Panel}
-        pressPanel={pressPanel}
+        onPanelClick={onPanelClick}
       />
     </MenuFrame>
   );

@@ -14,11 +14,11 @@ interface MenuToggleProps {
   /** Id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The button that opens the panel of a first-level item. */
-function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) {
+function MenuToggle({ item, label, panelId, isOpen, onClick }: MenuToggleProps) {
   const attributes = item.link
     ? { className: 'menu__toggle', part: 'toggle', 'aria-label': label }
     : {
@@ -32,7 +32,7 @@ function MenuToggle({ item, label, panelId, isOpen, onPress }: MenuToggleProps) 
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
-      onClick={onPress}
+      onClick={onClick}
     >
       {!item.link && (
         <span className="menu__name" part="name">
@@ -58,7 +58,7 @@ export function MenuTopItem(props: MenuTopItemProps) {
   const { item, isOpen, Panel, texts } = props;
   const { id, link, list } = item;
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const { listeners, pressLink, pressToggle, ...focus } = useTopItem(element, props);
+  const { listeners, onLinkClick, onToggleClick, ...focus } = useTopItem(element, props);
   const shows = isOpen && Panel !== undefined;
   return (
     <li
@@ -68,7 +68,7 @@ export function MenuTopItem(props: MenuTopItemProps) {
       {...listeners}
     >
       {(link || !list) && (
-        <MenuName id={id} className="menu__top" item={item} onClick={pressLink} />
+        <MenuName id={id} className="menu__top" item={item} onClick={onLinkClick} />
       )}
       {list && (
         <MenuToggle
@@ -76,7 +76,7 @@ export function MenuTopItem(props: MenuTopItemProps) {
           panelId={PANEL_ID}
           isOpen={shows}
           label={texts.toggle(item)}
-          onPress={pressToggle}
+          onClick={onToggleClick}
         />
       )}
       {element && list && shows && (

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../logic/menu/menu.messages.ts';
 import type { MenuItem, MenuList } from '../../logic/menu/menu.model.ts';
 import type { ColumnRules } from '../../logic/menu/menu-layout.model.ts';
 import type { Environment } from '../host/environment.ts';
-import type { PressAnswers } from '../host/use-press-module.ts';
+import type { ClickHandlers } from '../host/use-module-on-click.ts';
 
 /** Props of the component of `shop-menu`. */
 export interface MenuProps extends ColumnRules {
@@ -33,7 +33,7 @@ export interface MenuBarProps extends MenuContent {
   /** The component of an open submenu; undefined until it is loaded. */
   Panel: ComponentType<MenuPanelProps> | undefined;
   /** Handles a click that opens a submenu. */
-  pressPanel: (answers: PressAnswers) => void;
+  onPanelClick: (handlers: ClickHandlers) => void;
 }
 
 /** Props of the panel of a top item on wide screens. */

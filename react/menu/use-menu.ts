@@ -6,9 +6,9 @@ import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
 import { answering, useModule } from '../host/use-module.ts';
-import { usePressModule } from '../host/use-press-module.ts';
+import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { useRendered } from '../host/use-rendered.ts';
-import { useDrawerPlace } from '../moving/use-drawer-place.ts';
+import { useDrawerPosition } from '../moving/use-drawer-position.ts';
 import type { MenuProps } from './menu.props.ts';
 import { readMenu } from './read-menu.ts';
 
@@ -53,7 +53,7 @@ const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).M
 /** The content of an element's menu, its variant and its open items. */
 export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
-  const isPlaced = useDrawerPlace(env, { place: drawer, below });
+  const isPlaced = useDrawerPosition(env, { place: drawer, below });
   const list = useMenuList(env);
   const isMobile = useMedia(`(width < ${below}px)`);
   const [open, setOpen] = useAtom(openMenuAtomOf(host));
@@ -68,7 +68,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
   const isRendered = useRendered(host, isMobile && isPlaced);
   const [isPageInUse] = useIntent(document.documentElement);
   // after a failure the next approach loads it again
-  const panel = usePressModule(
+  const panel = useModuleOnClick(
     answering(env, () => setNear(false)),
     loadPanel,
     !isMobile && needsPanel,
@@ -79,7 +79,7 @@ export function useMenu({ env, drawer, below }: MenuProps) {
     openPath,
     isMobile,
     Panel: panel.module,
-    pressPanel: panel.press,
+    onPanelClick: panel.handleClick,
     Levels: useModule(env, loadLevels, isMobile && (isRendered || isPageInUse)),
   };
 }

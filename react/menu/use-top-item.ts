@@ -10,7 +10,7 @@ import {
 import type { MenuItem } from '../../logic/menu/menu.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
-import type { PressAnswers } from '../host/use-press-module.ts';
+import type { ClickHandlers } from '../host/use-module-on-click.ts';
 import { useHoverIntent } from '../popup/use-hover-intent.ts';
 import { keyTarget, panelOf, panelStops, toggleOf } from './bar-keys.ts';
 
@@ -18,13 +18,13 @@ interface TopItem {
   readonly item: MenuItem;
   readonly isOpen: boolean;
   readonly setOpen: (id: string, open: boolean) => void;
-  readonly pressPanel: (answers: PressAnswers) => void;
+  readonly onPanelClick: (handlers: ClickHandlers) => void;
 }
 
 /** Opens and closes an item of the first level by mouse, touch and keyboard. */
 export function useTopItem(
   element: HTMLElement | null,
-  { item, isOpen, setOpen, pressPanel }: TopItem,
+  { item, isOpen, setOpen, onPanelClick }: TopItem,
 ) {
   const { id, list } = item;
   const { page } = useAtomValue(platformAtom);
@@ -37,7 +37,7 @@ export function useTopItem(
   const canHover = list !== undefined;
   useHoverIntent(element, { isOpen, canHover, isByHover, setOpen: change });
 
-  const press = (open: boolean) => {
+  const toggle = (open: boolean) => {
     isByHover.current = false;
     change(open);
   };
@@ -46,21 +46,21 @@ export function useTopItem(
     const first = element && panelStops(element)[0];
     takesFocus.current = !first;
     if (first) first.focus();
-    else press(true);
+    else toggle(true);
   };
   return {
     close,
     takesFocus,
     returnFocus: () => (lastFocused.current ?? (element && toggleOf(element)))?.focus(),
     /** Opens or closes the panel; a panel that hovering opened stays open. */
-    pressToggle: () =>
-      pressPanel({ act: () => press(!isOpen || isByHover.current), otherwise: () => {} }),
+    onToggleClick: () =>
+      onPanelClick({ act: () => toggle(!isOpen || isByHover.current), otherwise: () => {} }),
     /** Touch cannot hover, so the first tap opens the panel and the next one follows the link. */
-    pressLink(event: MouseEvent) {
+    onLinkClick(event: MouseEvent) {
       if (!isTouched.current || !list || isOpen) return;
       event.preventDefault();
       const href = safeHref(item.link?.href);
-      pressPanel({ act: () => press(true), otherwise: () => href && page.follow(href) });
+      onPanelClick({ act: () => toggle(true), otherwise: () => href && page.follow(href) });
     },
     listeners: {
       onPointerDown({ pointerType }: PointerEvent) {

@@ -3,11 +3,11 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { removedLineAtom } from '../../logic/minicart/minicart.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
-import { usePressModule } from '../host/use-press-module.ts';
+import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { useMethods } from '../host/use-tag.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { BAG, Icon } from '../look/Icon.tsx';
-import { useOutsidePress } from '../popup/use-dismissal.ts';
+import { useOutsideClick } from '../popup/use-dismissal.ts';
 import type { MinicartProps } from './minicart.props.ts';
 import { useMinicart } from './use-minicart.ts';
 import { usePanel } from './use-panel.ts';
@@ -24,15 +24,15 @@ interface MinicartLinkProps {
   canOpen: boolean;
   isOpen: boolean;
   panelId: string;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The link to the basket page with the product counter; a click opens the panel if there is something to show. */
 function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkProps) {
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!canOpen || isModified(event)) return;
     event.preventDefault();
-    props.onPress();
+    props.onClick();
   };
   return (
     <a
@@ -42,7 +42,7 @@ function MinicartLink({ link, count, canOpen, isOpen, ...props }: MinicartLinkPr
       href={props.href}
       aria-expanded={canOpen ? isOpen : undefined}
       aria-controls={canOpen ? props.panelId : undefined}
-      onClick={press}
+      onClick={onClick}
     >
       <span className="minicart__icon" part="icon-box">
         <Icon slot="icon" className="bag" path={BAG} />
@@ -79,15 +79,15 @@ export function Minicart(props: MinicartProps) {
   const canStay = cart.view?.states.empty === true;
   const [isNear] = useIntent(env.host);
   // most pages have an empty basket, which does not need the panel
-  const content = usePressModule(env, loadContent, isNear || props.open || can.hasProducts);
+  const content = useModuleOnClick(env, loadContent, isNear || props.open || can.hasProducts);
   const { module: Content, drop } = content;
   // a click may wait for the content or fall back to the browser; hovering only opens loaded content
   const canHover = can.isWorthOpening && Content !== undefined;
   const panel = usePanel(env, { ...props, link, canOpen: can.canOpen, canStay, canHover });
   const { page } = useAtomValue(platformAtom);
-  useOutsidePress(env.host, !Content, drop);
-  const press = () =>
-    content.press({
+  useOutsideClick(env.host, !Content, drop);
+  const onClick = () =>
+    content.handleClick({
       act: () => (Content ? panel.toggle() : env.setProps({ open: true })),
       otherwise: () => href && page.follow(href),
     });
@@ -106,7 +106,7 @@ export function Minicart(props: MinicartProps) {
         canOpen={can.canOpen || panel.isOpen}
         panelId={PANEL_ID}
         count={cart.count}
-        onPress={press}
+        onClick={onClick}
       />
       <section
         id={PANEL_ID}

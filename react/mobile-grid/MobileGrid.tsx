@@ -5,7 +5,7 @@ import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useStates } from '../host/use-tag.ts';
 import { findElements } from '../light-dom/find-element.ts';
-import { createTemporaryPlace } from '../moving/temporary-place.ts';
+import { createTemporaryMove } from '../moving/temporary-move.ts';
 
 export interface MobileGridProps {
   items: readonly string[];
@@ -23,7 +23,7 @@ export function MobileGrid({ items, env }: MobileGridProps) {
     if (!isMobile) return;
     const stays = items
       .flatMap((selector) => findElements(document, selector))
-      .map(createTemporaryPlace);
+      .map(createTemporaryMove);
     for (const { moveTo } of stays) moveTo(host);
     return () => {
       for (const { moveBack } of stays) moveBack();

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
 import { visitStateAtomOf } from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
@@ -11,7 +11,7 @@ import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import type { VisitSettings } from './later/visit/settings.ts';
-import { usePressedLinks } from './use-pressed-links.ts';
+import { useLinkVisits } from './use-link-visits.ts';
 
 export interface PartialNavigationProps extends Omit<VisitSettings, 'fail'> {
   links: string;
@@ -43,7 +43,7 @@ function useVisits(env: Environment, settings: VisitSettings) {
   useLayoutEffect(() => visitsOf?.(host).follow(initialUrl), [visitsOf, host, initialUrl]);
   const near = () => setNear(true);
   const start = async (url: string): Promise<void> => {
-    const loaded = await moduleWithin(loadVisits, PRESS_LIMIT_MS).catch(() => undefined);
+    const loaded = await moduleWithin(loadVisits, CLICK_TIMEOUT_MS).catch(() => undefined);
     // superseded by a newer click
     if (pending.current?.url !== url) return;
     if (!loaded) return page.follow(url);
@@ -68,7 +68,7 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   const { near, visit, leave } = useVisits(env, { ...settings, fail: env.fail });
   const { isLoading, title } = useAtomValue(visitStateAtomOf(host));
   const isActive = isFirst(host);
-  usePressedLinks({ links: isActive ? links : ':not(*)', near, visit });
+  useLinkVisits({ links: isActive ? links : ':not(*)', near, visit });
   useStates(env, { loading: isLoading });
   useMethods(env, {
     async navigate(to: unknown) {

@@ -8,7 +8,7 @@ import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
-import { pressed } from '../passkeys/use-ceremony.ts';
+import { restoreFocusAfter } from '../passkeys/use-ceremony.ts';
 import type { PasskeyLoginProps } from './passkey-login.props.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
@@ -58,9 +58,9 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       isBusy={isBusy}
       error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
       notice={error?.problem === 'again' ? texts.again : ''}
-      onPress={() => {
+      onClick={() => {
         // a passkey picked in autofill is being verified
-        if (!isBusy) pressed(login(), { button });
+        if (!isBusy) restoreFocusAfter(login(), { button });
       }}
     />
   );

@@ -10,7 +10,7 @@ import type { Environment } from '../host/environment.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
-import { pressed, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
+import { restoreFocusAfter, useCeremony, useLifeSignal } from '../passkeys/use-ceremony.ts';
 
 export interface PasskeyRegisterProps {
   env: Environment;
@@ -66,7 +66,7 @@ export function PasskeyRegister(props: PasskeyRegisterProps) {
       notice={noticeText(isSaved, error, texts)}
       isDone={isSaved}
       noticeRef={notice}
-      onPress={() => pressed(register(), { button, notice })}
+      onClick={() => restoreFocusAfter(register(), { button, notice })}
     />
   );
 }

@@ -12,12 +12,12 @@ interface PasskeyButtonProps {
   /** Whether the button is replaced by the notice, with a tick. */
   isDone?: boolean;
   noticeRef?: RefObject<HTMLParagraphElement | null>;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** A button that starts a ceremony, and below it the result. */
 export function PasskeyButton(props: PasskeyButtonProps) {
-  const { buttonRef, label, isBusy, error, notice, isDone = false, noticeRef, onPress } = props;
+  const { buttonRef, label, isBusy, error, notice, isDone = false, noticeRef, onClick } = props;
   return (
     <div className="passkey" part="base">
       {!isDone && (
@@ -27,7 +27,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
           className="button button--primary"
           part="button"
           aria-disabled={isBusy}
-          onClick={onPress}
+          onClick={onClick}
         >
           {label}
         </button>

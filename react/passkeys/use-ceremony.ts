@@ -38,14 +38,14 @@ export function useCeremony<T>(env: Environment, start: () => Promise<T>): () =>
   };
 }
 
-interface Places {
+interface FocusTargets {
   readonly button: RefObject<HTMLElement | null>;
   /** Replaces the button after a success. */
   readonly notice?: RefObject<HTMLElement | null>;
 }
 
 /** Restores focus after a ceremony started by the button: to the button if unfinished, else to the notice. */
-export const pressed = (ceremony: Promise<unknown>, { button, notice }: Places) =>
+export const restoreFocusAfter = (ceremony: Promise<unknown>, { button, notice }: FocusTargets) =>
   ceremony.then(
     () => notice?.current?.focus({ preventScroll: true }),
     (error: PasskeyError) => error.isQuiet && button.current?.focus(),

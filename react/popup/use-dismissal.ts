@@ -3,18 +3,20 @@ import { rootOf } from '../../logic/platform/root-of.ts';
 import { useListeners } from '../host/use-listeners.ts';
 
 /** Events of a click; scripts and assistive technology fire no pointer events. */
-const PRESSES = ['pointerdown', 'click'];
+const CLICK_EVENTS = ['pointerdown', 'click'];
 
 /** Calls back on a click outside the element, while `active`. */
-export function useOutsidePress(host: HTMLElement, active: boolean, onPress: () => void): void {
-  const press = (event: Event) => event.composedPath().includes(host) || onPress();
+export function useOutsideClick(host: HTMLElement, active: boolean, onClick: () => void): void {
+  const handleClick = (event: Event) => event.composedPath().includes(host) || onClick();
   // capture: content opened during a click must not receive that click
-  useListeners(active ? document : undefined, handleAll(PRESSES, press), { capture: true });
+  useListeners(active ? document : undefined, handleAll(CLICK_EVENTS, handleClick), {
+    capture: true,
+  });
 }
 
 /** Closes on Escape, on a click outside `host` and when focus leaves it, while open. */
 export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => void): void {
-  useOutsidePress(host, isOpen, close);
+  useOutsideClick(host, isOpen, close);
   useListeners(isOpen ? document : undefined, {
     keydown(event) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

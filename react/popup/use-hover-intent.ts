@@ -51,11 +51,11 @@ export function useHoverIntent(host: HTMLElement | null, intent: HoverIntent): v
       if (isOpen && mayClose) setOpenAfter(HOVER_CLOSE_DELAY_MS, false);
     };
     /** A click replaces the pending hover. */
-    const press = () => {
+    const onClick = () => {
       cancel();
       hasCome.current = false;
     };
-    const stop = listen(host, { pointerenter: enter, click: press, pointerleave: leave });
+    const stop = listen(host, { pointerenter: enter, click: onClick, pointerleave: leave });
     answer();
     return () => {
       cancel();

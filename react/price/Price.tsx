@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { priceText } from '../../logic/money/price-format.ts';
-import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
+import { productEntriesAtom } from '../../logic/product/product-entries.atoms.ts';
 import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
@@ -29,7 +29,7 @@ const loadFollowed = async () => (await import('./later/FollowedPrice.tsx')).Fol
 
 /** The price of a product on the page: most pages with prices have none to follow. */
 function OfferPrice(props: PriceProps) {
-  const hasProducts = useAtomValue(productPlacesAtom).length > 0;
+  const hasProducts = useAtomValue(productEntriesAtom).length > 0;
   const FollowedPrice = useModule(props.env, loadFollowed, hasProducts);
   return FollowedPrice ? <FollowedPrice {...props} /> : <Fallback />;
 }

@@ -1,7 +1,10 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { ASIDE } from '../../logic/product/product.constants.ts';
-import { type ProductPlace, productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
+import {
+  type ProductEntry,
+  productEntriesAtom,
+} from '../../logic/product/product-entries.atoms.ts';
 
 const TAG = 'shop-product';
 
@@ -20,18 +23,18 @@ function around(element: Element, selector: string): Element | undefined {
   return undefined;
 }
 
-const isOfPage = ({ host }: ProductPlace): boolean =>
+const isOfPage = ({ host }: ProductEntry): boolean =>
   !host.hasAttribute('card') && !around(host, ASIDE);
 
-const isBefore = (a: ProductPlace, b: ProductPlace): boolean =>
+const isBefore = (a: ProductEntry, b: ProductEntry): boolean =>
   (a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** The product of the page: the first one that is neither a card nor in a dialog. */
 const pageProductAtom = atom((get) =>
-  get(productPlacesAtom)
+  get(productEntriesAtom)
     .filter(isOfPage)
-    .reduce<ProductPlace | undefined>(
-      (first, place) => (first && isBefore(first, place) ? first : place),
+    .reduce<ProductEntry | undefined>(
+      (first, entry) => (first && isBefore(first, entry) ? first : entry),
       undefined,
     ),
 );
@@ -51,11 +54,11 @@ export function findProduct(
   id: string | undefined,
   get: Getter,
 ): HTMLElement | undefined {
-  const places = get(productPlacesAtom);
-  if (places.length === 0) return undefined;
+  const entries = get(productEntriesAtom);
+  if (entries.length === 0) return undefined;
   if (id) {
     const named = byId(element, id);
-    return places.find(({ host, form }) => named && (host === named || form === named))?.host;
+    return entries.find(({ host, form }) => named && (host === named || form === named))?.host;
   }
   const nearest = around(element, TAG);
   if (nearest instanceof HTMLElement) return nearest;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import type { Product } from '../../logic/product/product.model.ts';
-import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
+import { productEntriesAtom } from '../../logic/product/product-entries.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { findProduct } from './find-product.ts';
 
@@ -15,8 +15,8 @@ export function useProduct(env: Environment, id: string | undefined): Product | 
     () =>
       atom((get) => {
         const host = findProduct(env.host, id, get);
-        const place = get(productPlacesAtom).find((one) => one.host === host);
-        return place && get(place.productAtom);
+        const entry = get(productEntriesAtom).find((one) => one.host === host);
+        return entry && get(entry.productAtom);
       }),
     // a moved element gets a new environment
     [env, id],

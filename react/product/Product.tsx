@@ -9,9 +9,9 @@ import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { productActionsOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
+import { addByScript, handleSubmissions } from './form-submissions.ts';
 import type { ProductProps } from './product.props.ts';
 import { refuse } from './selling.ts';
-import { addByScript, takeSubmissions } from './submission.ts';
 import { useAddress } from './use-address.ts';
 import { useController, useLateRecord } from './use-controller.ts';
 import { useFeedback } from './use-feedback.ts';
@@ -61,7 +61,7 @@ function useActions(controller: ProductController): void {
 /** Handles submissions of the form. */
 function useSubmissions(controller: ProductController, form: HTMLFormElement | undefined): void {
   useLayoutEffect(
-    () => (form ? takeSubmissions({ controller, form }) : undefined),
+    () => (form ? handleSubmissions({ controller, form }) : undefined),
     [controller, form],
   );
 }

@@ -1,20 +1,20 @@
 import type { AdditionReport } from '../../logic/basket-add/basket-add.model.ts';
-import { moduleWithin, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
 import { versionOf } from '../../logic/product/product.atoms.ts';
+import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
-import type { ProductPlace } from '../../logic/product/product-places.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { requestAddition } from '../basket-add/request-addition.ts';
 import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
-import { buttonOf, type Press, showRefusal } from './press.ts';
 import type { Sale } from './product.props.ts';
 import { resetQuantity } from './product-form.ts';
+import { buttonOf, type Submission, showRefusal } from './submission.ts';
 import { refresh } from './use-revalidation.ts';
 
 /** `native`: the browser submits the form. `busy`: a submission is pending. `turning`: a variant is loading. */
@@ -24,7 +24,7 @@ export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
 const ALWAYS_FAULTS = ['choose', 'conflict'];
 
 /** Reads the form again and decides how to handle a submission. */
-export function judge({ controller, form, button }: Press): Verdict {
+export function judge({ controller, form, button }: Submission): Verdict {
   correctQuantityOf(controller.host).current?.();
   const product = controller.read();
   if (!product) return 'native';
@@ -45,7 +45,7 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
   const release = hold?.();
   controller.isLoading = true;
   try {
-    return await moduleWithin(load, PRESS_LIMIT_MS);
+    return await moduleWithin(load, CLICK_TIMEOUT_MS);
   } catch (cause) {
     fail?.({ code: 'module', message: '[shop] shop-product: a part of it did not come.', cause });
     return undefined;
@@ -59,16 +59,16 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
  * Refuses a submission because of the product's state, or only because of `matter`. Returns the message. If the module
  * with the messages fails to load, the platform answers instead.
  */
-export async function refuse(press: Press, matter?: Buying): Promise<string> {
-  const { controller } = press;
+export async function refuse(submission: Submission, matter?: Buying): Promise<string> {
+  const { controller } = submission;
   const product = controller.read();
   const { env } = controller.props ?? {};
   if (!product || !env) return '';
   const later = await loadFor(controller, loadRefusal);
   // a later choice has resolved it, but that choice was not submitted
   if (controller.read()?.buying !== product.buying) return '';
-  if (later) return later.refuse(press, { ...product, buying: matter ?? product.buying }, env);
-  press.sendNatively();
+  if (later) return later.refuse(submission, { ...product, buying: matter ?? product.buying }, env);
+  submission.sendNatively();
   return '';
 }
 
@@ -76,16 +76,16 @@ const NOTHING: Sale = { ok: false, message: '' };
 
 /** Adds the variant that is loading once its page shows; adds nothing after a timeout. */
 export async function addVariant(
-  press: Press,
-  sell: (place: ProductPlace) => Promise<Sale>,
+  submission: Submission,
+  sell: (entry: ProductEntry) => Promise<Sale>,
 ): Promise<Sale> {
-  const { controller } = press;
+  const { controller } = submission;
   const product = controller.read();
   const variantSwitch = pageStore.get(versionOf(controller.host));
   if (!product || typeof variantSwitch !== 'object') return NOTHING;
   controller.setBusy({ adding: true });
   const later = await loadFor(controller, loadVariant);
-  if (later) return later.addVariant({ ...press, product, turn: variantSwitch }, sell);
+  if (later) return later.addVariant({ ...submission, product, turn: variantSwitch }, sell);
   controller.setBusy({ adding: false });
   return NOTHING;
 }
@@ -95,7 +95,7 @@ const UNASKED: readonly unknown[] = ['module', 'schema'];
 
 /** Called when the product is in the basket: resets the card, and may open the basket page. */
 function finishAdded(
-  { controller, form }: Press,
+  { controller, form }: Submission,
   choice: Choice,
   { name = '', href }: AdditionReport,
 ): void {
@@ -107,23 +107,23 @@ function finishAdded(
 }
 
 /** Called when the platform refuses: its stock is newer than that of the page. */
-function finishRefused(press: Press, choice: Choice, message: string): void {
-  showRefusal(press, choice, { reason: 'platform', message });
-  if (press.controller.props?.fresh !== 'never') refresh(press.controller);
+function finishRefused(submission: Submission, choice: Choice, message: string): void {
+  showRefusal(submission, choice, { reason: 'platform', message });
+  if (submission.controller.props?.fresh !== 'never') refresh(submission.controller);
 }
 
 /** Reports the result of an addition. */
-function finish(press: Press, choice: Choice, report: AdditionReport): Sale {
+function finish(submission: Submission, choice: Choice, report: AdditionReport): Sale {
   const { ok, message, reason } = report;
-  if (ok) finishAdded(press, choice, report);
-  else if (press.form && UNASKED.includes(reason)) press.sendNatively();
-  else finishRefused(press, choice, message);
+  if (ok) finishAdded(submission, choice, report);
+  else if (submission.form && UNASKED.includes(reason)) submission.sendNatively();
+  else finishRefused(submission, choice, message);
   return { ok, message };
 }
 
 /** Adds the choice to the basket. Resolves with the answer of the platform. */
-export async function add(press: Press): Promise<Sale> {
-  const { controller } = press;
+export async function add(submission: Submission): Promise<Sale> {
+  const { controller } = submission;
   const { host, props } = controller;
   const product = controller.read();
   if (!product || !props) return NOTHING;
@@ -135,7 +135,10 @@ export async function add(press: Press): Promise<Sale> {
   controller.setBusy({ adding: true });
   const { id, quantity } = detail;
   const line = { id, size: choice.size, quantity, additional };
-  const report = await requestAddition(line, props.env, { button: buttonOf(press), quiet: true });
+  const report = await requestAddition(line, props.env, {
+    button: buttonOf(submission),
+    quiet: true,
+  });
   controller.setBusy({ adding: false });
-  return finish(press, choice, report);
+  return finish(submission, choice, report);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { NO_FORM } from '../../logic/product/choice.ts';
 import { attributesOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
-import { productPlacesAtom } from '../../logic/product/product-places.atoms.ts';
+import { productEntriesAtom } from '../../logic/product/product-entries.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { followControls, SCRIPTS_MS } from '../light-dom/control/follow-controls.ts';
 import { controllerOf, type ProductController } from './controller.ts';
@@ -20,10 +20,11 @@ function follow(controller: ProductController, form: HTMLFormElement, isCard: bo
 }
 
 /** Registers the form of the product for other elements. The result unregisters it. */
-function takePlace(host: HTMLElement, form: HTMLFormElement | undefined): () => void {
-  const place = { host, form, productAtom: productOf(host) };
-  pageStore.set(productPlacesAtom, (places) => [...places, place]);
-  return () => pageStore.set(productPlacesAtom, (places) => places.filter((one) => one !== place));
+function addEntry(host: HTMLElement, form: HTMLFormElement | undefined): () => void {
+  const entry = { host, form, productAtom: productOf(host) };
+  pageStore.set(productEntriesAtom, (entries) => [...entries, entry]);
+  return () =>
+    pageStore.set(productEntriesAtom, (entries) => entries.filter((one) => one !== entry));
 }
 
 /** The controller of an element; it follows the form while the element is mounted. */
@@ -43,7 +44,7 @@ export function useController(
   useLayoutEffect(() => () => pageStore.set(attributesOf(host), undefined), [host]);
   // an element that has moved gets another environment
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => takePlace(host, form), [env, form, isCard]);
+  useLayoutEffect(() => addEntry(host, form), [env, form, isCard]);
   useLayoutEffect(
     () => (form ? follow(controller, form, isCard) : undefined),
     [controller, form, isCard],

@@ -14,14 +14,18 @@ import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useProduct } from '../product-context/use-product.ts';
-import { holdAttributes, ownAttribute, releaseAttributes } from './held-attributes.ts';
 import type { LimitReport } from './later/limit-message.ts';
+import {
+  originalAttribute,
+  overrideAttributes,
+  restoreAttributes,
+} from './overridden-attributes.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import { CONTROL, isOpen, type QuantityControl } from './quantity-control.ts';
 import { boundsFrom, unitFrom } from './quantity-sources.ts';
 import { useControlEvents } from './use-control-events.ts';
-import { useCorrectedPress } from './use-corrected-press.ts';
 import { useQuantity } from './use-quantity.ts';
+import { useQuantityCorrection } from './use-quantity-correction.ts';
 
 /** The attributes by which a browser validates an input by the same rules and chooses a keypad. */
 const attributesOf = ({ min, max, precision }: QuantityBounds, mode: string | null) => ({
@@ -36,10 +40,10 @@ const attributesOf = ({ min, max, precision }: QuantityBounds, mode: string | nu
 function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityBounds): void {
   useLayoutEffect(() => {
     if (!(control instanceof HTMLInputElement)) return;
-    holdAttributes(control, attributesOf(bounds, ownAttribute(control, 'inputmode')));
+    overrideAttributes(control, attributesOf(bounds, originalAttribute(control, 'inputmode')));
   });
   useLayoutEffect(() => {
-    if (control) return () => releaseAttributes(control);
+    if (control) return () => restoreAttributes(control);
   }, [control]);
 }
 
@@ -60,12 +64,15 @@ function useLimitLines(
 }
 
 /** Events after which a script of the page may have written another value without an event. */
-const SIGNS = ['input', 'change', 'click', 'keyup', 'reset'];
+const POSSIBLE_CHANGES = ['input', 'change', 'click', 'keyup', 'reset'];
 
 /** Calls back when the control may have another value. The result unsubscribes. */
 function follow(callback: () => void): () => void {
   const later = () => setTimeout(callback);
-  const stops = [listen(document, handleAll(SIGNS, later)), listen(window, { pageshow: callback })];
+  const stops = [
+    listen(document, handleAll(POSSIBLE_CHANGES, later)),
+    listen(window, { pageshow: callback }),
+  ];
   return () => {
     for (const stop of stops) stop();
   };
@@ -87,11 +94,11 @@ interface StepButtonProps {
   path: string;
   label: string;
   isDisabled: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** A button beside the input. It never gets `disabled`, because it would lose focus; a click explains the limit. */
-function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps) {
+function StepButton({ part, path, label, isDisabled, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -99,7 +106,7 @@ function StepButton({ part, path, label, isDisabled, onPress }: StepButtonProps)
       part={part}
       aria-label={label}
       aria-disabled={isDisabled}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon slot={`icon-${part}`} path={path} />
     </button>
@@ -118,7 +125,7 @@ export function Quantity(props: QuantityProps) {
   const bounds = boundsFrom(sources);
   const quantity = useQuantity({ control, bounds, onChange });
   useControlEvents(control, quantity);
-  useCorrectedPress(product?.host, { control, bounds, quantity });
+  useQuantityCorrection(product?.host, { control, bounds, quantity });
   useNativeLimits(control, bounds);
   const value = readQuantity(useControlText(control)) ?? bounds.min;
   const texts = textsOf(quantityMessages, env);
@@ -141,7 +148,7 @@ export function Quantity(props: QuantityProps) {
             path="M5 12h14"
             label={named(texts.less, name)}
             isDisabled={atMin || isLocked}
-            onPress={step(-1)}
+            onClick={step(-1)}
           />
         )}
         <slot />
@@ -151,7 +158,7 @@ export function Quantity(props: QuantityProps) {
             path="M5 12h14M12 5v14"
             label={named(texts.more, name)}
             isDisabled={atMax || isLocked}
-            onPress={step(1)}
+            onClick={step(1)}
           />
         )}
         <span className="quantity__unit" part="unit">

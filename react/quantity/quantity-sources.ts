@@ -8,7 +8,7 @@ import {
 } from '../../logic/product/quantity-rule.ts';
 import type { UnitLabels } from '../../logic/units/unit-labels.ts';
 import { decodedText } from '../../logic/wire/lenient.ts';
-import { ownAttribute } from './held-attributes.ts';
+import { originalAttribute } from './overridden-attributes.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import type { QuantityControl } from './quantity-control.ts';
 
@@ -21,7 +21,7 @@ interface QuantitySources {
 
 /** The limits in native attributes of the control. */
 function nativeLimits(control: QuantityControl | undefined): QuantityLimits {
-  const at = (name: string) => control && ownAttribute(control, name);
+  const at = (name: string) => control && originalAttribute(control, name);
   return readLimits({ min: [at('min')], max: [at('max')], step: at('step'), precision: undefined });
 }
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { ForcedPlace } from '../../logic/forced-place/forced-place.model.ts';
+import type { ForcedRegion } from '../../logic/forced-region/forced-region.model.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import {
-  createForcedPlaceAtom,
+  createForcedRegionAtom,
   openNoticeAtom,
   postponeNoticeAtom,
 } from '../../logic/region-modal/region-modal.atoms.ts';
@@ -13,15 +13,15 @@ import { useMethods, useStates } from '../host/use-tag.ts';
 import type { RegionModalProps } from './region-modal.props.ts';
 
 /** The forced region to show, and the custom state for its kind; undefined without one. */
-function useForcedPlace(env: Environment): ForcedPlace | undefined {
-  const [placeAtom] = useState(() => createForcedPlaceAtom(env.host));
-  const place = useAtomValue(placeAtom);
+function useForcedRegion(env: Environment): ForcedRegion | undefined {
+  const [regionAtom] = useState(() => createForcedRegionAtom(env.host));
+  const forced = useAtomValue(regionAtom);
   useStates(env, {
-    region: place?.mode === 'region',
-    zipcode: place?.mode === 'zipcode',
-    'region-and-zipcode': place?.mode === 'regionAndZipcode',
+    region: forced?.mode === 'region',
+    zipcode: forced?.mode === 'zipcode',
+    'region-and-zipcode': forced?.mode === 'regionAndZipcode',
   });
-  return place;
+  return forced;
 }
 
 const loadDialog = async () => (await import('./later/RegionDialog.tsx')).RegionDialog;
@@ -31,15 +31,15 @@ const NOTHING_FORCED = 'show() has nothing to show: no region is forced.';
 /** Checks whether a region is forced, and loads the dialog only then (docs/specification.md#s4-region-modal). */
 export function RegionModal(props: RegionModalProps) {
   const { env } = props;
-  const place = useForcedPlace(env);
+  const forced = useForcedRegion(env);
   const [show, postpone] = [useSetAtom(openNoticeAtom), useSetAtom(postponeNoticeAtom)];
-  const RegionDialog = useModule(env, loadDialog, place !== undefined);
+  const RegionDialog = useModule(env, loadDialog, forced !== undefined);
   useMethods(env, {
     show() {
       if (!show(env.host)) warnAuthor(env.host.localName, NOTHING_FORCED);
     },
     hide: () => postpone(env.host),
   });
-  useStates(env, { open: Boolean(place && RegionDialog) });
-  return RegionDialog ? <RegionDialog {...props} place={place} /> : null;
+  useStates(env, { open: Boolean(forced && RegionDialog) });
+  return RegionDialog ? <RegionDialog {...props} forced={forced} /> : null;
 }

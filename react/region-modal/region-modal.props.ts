@@ -1,4 +1,4 @@
-import type { ForcedMode } from '../../logic/forced-place/forced-place.model.ts';
+import type { ForcedMode } from '../../logic/forced-region/forced-region.model.ts';
 import type { Environment } from '../host/environment.ts';
 
 /** Props of the component of `shop-region-modal`. */

@@ -15,7 +15,7 @@ import { useIntent } from '../host/use-intent.ts';
 import { answering, useModule } from '../host/use-module.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useDrawerPlace } from '../moving/use-drawer-place.ts';
+import { useDrawerPosition } from '../moving/use-drawer-position.ts';
 import { fallbackField, useFirstText } from './fallback-form.ts';
 import type { SearchProps } from './search-props.ts';
 
@@ -116,7 +116,7 @@ export function Search(props: SearchProps) {
   );
   const texts = textsOf(searchMessages, env);
   const text = useFirstText(props, input);
-  useDrawerPlace(env, { place: props.mobileContainer, below: props.below });
+  useDrawerPosition(env, { place: props.mobileContainer, below: props.below });
   const noteTyping = () => {
     typedAt.current = performance.now();
   };

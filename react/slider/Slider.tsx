@@ -4,9 +4,9 @@ import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.mess
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
-import { nearestSlide } from './place.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { slideAfter, slideAfterKey } from './slide-after-key.ts';
+import { nearestSlide } from './slide-layout.ts';
 import type { Align, SliderProps } from './slider.props.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { type Position, usePosition } from './use-position.ts';
@@ -55,7 +55,7 @@ const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
 /** The texts that name slides for assistive technology. */
 interface SlideWords {
   readonly slide: string;
-  name(place: SlideNumber): string;
+  name(number: SlideNumber): string;
 }
 
 /** Whether a slide is a plain box: a link, an image or a list item would lose its role. */
@@ -105,16 +105,16 @@ export function Slider(props: SliderProps) {
   const { box, track, current, last, visible, isDriven, prefersReducedMotion, goTo } = position;
   const hasMore = slides.length > 1;
   const isAutomatic = props.autoplay && hasMore && !prefersReducedMotion;
-  const place = { current, last, loop };
+  const slidePosition = { current, last, loop };
   const autoplay = useAutoplay(box, { isOn: isAutomatic, current }, () =>
-    goTo(slideAfter(1, { ...place, loop: true }) ?? 0),
+    goTo(slideAfter(1, { ...slidePosition, loop: true }) ?? 0),
   );
   useFocusedSlide(position);
   // texts change with the environment
   useOnChange([slides, env], () => markSlides(slides, texts));
   useStates(env, { playing: autoplay.isRunning, enhanced: isDriven });
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = slideAfterKey(event.key, place, host.matches(':dir(rtl)'));
+    const index = slideAfterKey(event.key, slidePosition, host.matches(':dir(rtl)'));
     if (index === undefined) return;
     event.preventDefault();
     goTo(index);
@@ -130,7 +130,7 @@ export function Slider(props: SliderProps) {
     >
       {hasMore && (
         <SliderControls
-          place={place}
+          position={slidePosition}
           visible={visible}
           goTo={goTo}
           env={env}

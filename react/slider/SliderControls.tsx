@@ -2,11 +2,11 @@ import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { CHEVRON_NEXT, Icon } from '../look/Icon.tsx';
-import { type Place, slideAfter } from './slide-after-key.ts';
+import { type SlidePosition, slideAfter } from './slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
 export interface SliderControlsProps {
-  place: Place;
+  position: SlidePosition;
   visible: number;
   /** Undefined without autoplay. */
   autoplay: Autoplay | undefined;
@@ -38,11 +38,11 @@ function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }
 }
 
 /** The previous and next buttons, and the position among all slides (APG carousel). */
-export function SliderControls({ place, visible, autoplay, goTo, env }: SliderControlsProps) {
+export function SliderControls({ position, visible, autoplay, goTo, env }: SliderControlsProps) {
   const texts = textsOf(sliderMessages, env);
-  const { current, last } = place;
+  const { current, last } = position;
   const stepButton = (step: 1 | -1) => {
-    const index = slideAfter(step, place);
+    const index = slideAfter(step, position);
     const name = step === 1 ? 'next' : 'previous';
     return (
       <button

@@ -1,12 +1,15 @@
 /** A position in a row of slides. */
-export interface Place {
+export interface SlidePosition {
   readonly current: number;
   readonly last: number;
   readonly loop: boolean;
 }
 
 /** The index after a step; undefined at an end, unless the slides loop. */
-export function slideAfter(step: 1 | -1, { current, last, loop }: Place): number | undefined {
+export function slideAfter(
+  step: 1 | -1,
+  { current, last, loop }: SlidePosition,
+): number | undefined {
   const index = current + step;
   if (index >= 0 && index <= last) return index;
   if (!loop || last === 0) return undefined;
@@ -16,18 +19,18 @@ export function slideAfter(step: 1 | -1, { current, last, loop }: Place): number
 /** The index that a key moves to; undefined for other keys. */
 export function slideAfterKey(
   key: string,
-  place: Place,
+  position: SlidePosition,
   isRightToLeft: boolean,
 ): number | undefined {
   switch (key) {
     case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return slideAfter(1, place);
+      return slideAfter(1, position);
     case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return slideAfter(-1, place);
+      return slideAfter(-1, position);
     case 'Home':
       return 0;
     case 'End':
-      return place.last;
+      return position.last;
     default:
       return undefined;
   }

@@ -7,7 +7,7 @@ import { useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { Engine } from './later/slider-engine.ts';
-import type { Layout } from './place.ts';
+import type { Layout } from './slide-layout.ts';
 
 const loadEngine = () => import('./later/slider-engine.ts');
 
@@ -47,7 +47,7 @@ function useEngineModule(env: Environment, timeoutMs: number, needed: boolean): 
 }
 
 /** The first events of an interaction with the slides. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'wheel', 'click', 'touchend'];
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'focusin', 'wheel', 'click', 'touchend'];
 
 /** Whether a finger is scrolling, which must not be interrupted: the engine loads at the end of the touch. */
 const isFingerDown = (event: Event): boolean =>
@@ -56,7 +56,7 @@ const isFingerDown = (event: Event): boolean =>
 /** Whether the shopper has interacted with an element; it stays true. */
 function useInterest(host: HTMLElement): boolean {
   const [isInterested, setInterested] = useState(false);
-  const handlers = handleAll(SIGNS, (event) => setInterested(!isFingerDown(event)));
+  const handlers = handleAll(INTERACTION_EVENTS, (event) => setInterested(!isFingerDown(event)));
   useListeners(isInterested ? undefined : host, handlers, { passive: true });
   return isInterested;
 }

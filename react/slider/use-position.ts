@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import { type Layout, visibleCount } from './place.ts';
+import { type Layout, visibleCount } from './slide-layout.ts';
 import type { Align, SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
 import { useScroller } from './use-scroller.ts';

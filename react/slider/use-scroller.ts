@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../host/use-latest.ts';
-import { distanceOf, type Layout, nearestSlide } from './place.ts';
+import { distanceOf, type Layout, nearestSlide } from './slide-layout.ts';
 
 /** The natively scrolled track. */
 export interface Scroller {

@@ -4,8 +4,8 @@ import { joinedValue } from '../../logic/validation/joined-value.ts';
 import { type ChangeKind, stopChecksAtom } from '../../logic/validation/pending-checks.atoms.ts';
 import { formUseOf, lastInputOf } from '../../logic/validation/registry.atoms.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
-import { expectCheck } from './check-when-calm.ts';
 import { type Control, isControl } from './control.ts';
+import { scheduleCheck } from './debounced-check.ts';
 import { areJoined } from './marked-joins.ts';
 import { fieldsOf, hasValue, hostsOf, type PageField, pageFields } from './page-fields.ts';
 import { isPartner, readPartners } from './read-field.ts';
@@ -47,7 +47,7 @@ function note({ target, type }: Event): void {
   if (target.form && formUseOf(target.form).isLeaving) return;
   for (const field of pageFields.all()) {
     const kind = changeOf(field, target);
-    if (kind) expectCheck(field, kind);
+    if (kind) scheduleCheck(field, kind);
   }
 }
 

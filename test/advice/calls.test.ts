@@ -15,7 +15,7 @@ import '../kit/guard.ts';
 
 registerElements(declarations);
 
-/** A function of ours, as a script without types calls it. */
+/** Calls a function of the library like a script without types. */
 const untyped = (call: unknown): ((...args: readonly unknown[]) => unknown) => {
   if (typeof call !== 'function') throw new TypeError('Expected a function.');
   return (...args) => Reflect.apply(call, undefined, args);

@@ -1,7 +1,7 @@
 import { mount } from '../kit/mount.ts';
 import { warnings } from '../kit/warnings.ts';
 
-/** A mistake on the page, and the one warning that it causes, without its link. */
+/** A mistake on the page, and the single warning about it, without its link. */
 export type Planted = readonly [mistake: string, markup: string, told: string];
 
 /** The end of a warning. */
@@ -9,7 +9,7 @@ export const LINK = / See docs\/[a-z/-]+\.md$/;
 
 type Named = Parameters<typeof mount>[0];
 
-/** The warnings that markup causes, also when the page is drawn again. */
+/** The warnings about markup, including those after the page is rendered again. */
 export async function toldOf(markup: string): Promise<readonly string[]> {
   const [tag = ''] = /shop-[a-z-]+/.exec(markup) ?? [];
   const said = warnings();

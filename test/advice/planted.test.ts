@@ -17,7 +17,7 @@ const SWAPPED =
   '{"price": {"price": {"gross": {"value": 100, "formatted": "100 zł"}, "net": {"value": 123, "formatted": "123 zł"}}}}';
 const DATA = '<script type="application/json">{"pl": {"minicart.basket": "Torba"}}</script>';
 
-/** A form whose only field holds that. */
+/** A form whose only field has this content. */
 const field = (content: string, attributes = '') =>
   `<shop-form><form><shop-field ${attributes}>${content}</shop-field></form></shop-form>`;
 
@@ -376,7 +376,7 @@ describe('a menu in a paragraph', () => {
   });
 });
 
-/** Markup that is right, although it resembles a mistake. */
+/** Correct markup that resembles a mistake. */
 const RIGHT: readonly string[] = [
   '<p>From <shop-price value="1"></shop-price></p><ul><li>Free delivery</li></ul>',
   '<shop-slider loop="false" autoplay="n"><div><h2>Sale</h2><p>Till Sunday</p></div></shop-slider>',
@@ -392,7 +392,7 @@ const RIGHT: readonly string[] = [
   '<a href="/shoppinglist.php">Lists <shop-count of="comparers">2</shop-count></a>',
   '<div><button commandfor="sizes" command="--toggle">Sizes</button><shop-modal id="sizes"><p slot="footer">OK</p></shop-modal></div>',
   '<shop-toasts duration="0"> <!-- none --> </shop-toasts>',
-  // the page of a path that has no other
+  // the path has no other page
   '<shop-breadcrumbs><ol><li aria-current="page">Kubki</li></ol></shop-breadcrumbs>',
   // a house number is sent with the street
   '<shop-form><form><shop-field house-number-from="number"><input name="street"></shop-field><shop-field><input id="number"></shop-field></form></shop-form>',

@@ -14,7 +14,7 @@ import { LINK } from './plant.ts';
 
 registerElements([priceElement, availabilityElement, choiceElement, subscriptionPriceElement]);
 
-/** What an author is told of a page with these products and a price. */
+/** The warnings about a page with these products and a price. */
 async function toldOf(products: ReturnType<typeof html>, id = ''): Promise<string> {
   installFakePlatform();
   const said = warnings();
@@ -57,7 +57,7 @@ describe('warnings about products', () => {
   });
 });
 
-/** What an author is told of this page. */
+/** The warnings about this page. */
 async function saidOf(page: ReturnType<typeof html>): Promise<readonly string[]> {
   installFakePlatform();
   const said = warnings();
@@ -73,7 +73,7 @@ const UNTAKEN =
 const FOREIGN =
   'not supported by an addition, so the browser submits the form; expected data-shop-native on the button if you want that.';
 
-/** A product whose form has this, too. */
+/** A product whose form has this additional field. */
 const productWith = (field: ReturnType<typeof html>, button = html`<button>Buy</button>`) =>
   html`<shop-product .product=${SHIRT as never}>
     <form><input type="hidden" name="product" value="101">${field}${button}</form>
@@ -93,7 +93,7 @@ describe('warnings about elements that follow a product', () => {
   ] as const) {
     it(`are given once if there is no product: ${told.slice(0, told.indexOf(']') + 1)}`, async () => {
       expect(await saidOf(tag)).to.deep.equal([told]);
-      // nothing follows the product of a dialog
+      // no element follows the product of a dialog
       expect(await saidOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([told]);
     });
   }

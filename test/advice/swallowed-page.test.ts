@@ -8,7 +8,7 @@ import { clearPage, settled } from '../element/probes.ts';
 
 registerElements(declarations);
 
-/** The warnings that the author gets for markup. */
+/** The warnings about markup. */
 async function toldOf(markup: string): Promise<string[]> {
   const told: string[] = [];
   const { warn } = console;

@@ -10,7 +10,7 @@ registerElements(declarations);
 const PRICE = '<shop-price value="10"></shop-price>';
 const sheet = document.head.appendChild(document.createElement('style'));
 
-/** What the development build says of a page with that rule. */
+/** The development build's warnings about a page with this rule. */
 async function toldWith(css: string): Promise<string[]> {
   await tokensAdopted();
   sheet.textContent = css;

@@ -19,7 +19,7 @@ registerElements(declarations);
 
 type Tag = 'shop-minicart' | 'shop-omnibus-price' | 'shop-price' | 'shop-map' | 'shop-config';
 
-/** What the author is told of data in a child script, without the link that ends each warning. */
+/** The warnings about data in a child script, without the link at the end of each. */
 async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
   const said = warnings();
   const element = createTag(tag);

@@ -22,10 +22,10 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-// the clock of the shop begins at 13:00 on Monday, 5 January 2026
+// the shop's clock starts at 13:00 on Monday, 5 January 2026
 beforeEach(installFakePlatform);
 
-/** Whether the page says that it comes from a cache. */
+/** Marks the page as served from a cache, or not. */
 function cachedPage(isCached: boolean): void {
   const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
   Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });

@@ -11,7 +11,7 @@ registerElements([productElement, availabilityElement, mapElement]);
 
 export type Availability = Mounted<'shop-availability'>;
 
-/** A time of sending in so many days, as the page's `product_data` has it. */
+/** A dispatch in so many days, in the format of the page's `product_data`. */
 export const sentIn = (days: number, others: object = {}, times: object = {}) => ({
   shippingTime: {
     time: { days, hours: 0, minutes: 0 },
@@ -25,7 +25,7 @@ export const sentIn = (days: number, others: object = {}, times: object = {}) =>
   ...times,
 });
 
-/** What the platform says of a stock. */
+/** The platform's data about a stock. */
 export const stock = (status: string, description: unknown = '', others: object = {}) => ({
   visible: true,
   status,
@@ -33,7 +33,7 @@ export const stock = (status: string, description: unknown = '', others: object 
   ...others,
 });
 
-/** A size as the page's `product_data` has it: eight pieces in stock, sent tomorrow. */
+/** A size in the format of the page's `product_data`: eight pieces in stock, dispatched tomorrow. */
 export const size = (others: object = {}) => ({
   id: 'uniw',
   amount: 8,
@@ -62,7 +62,7 @@ const formOf = (sizes: Sizes): string => `
     <input type="number" name="number" value="1" aria-label="Ilość">
   </form>`;
 
-/** The tag beside the product that it follows, whose first size is chosen. */
+/** The tag beside the product that it follows, with its first size chosen. */
 export function show(
   given: { readonly sizes: Sizes } = product(),
   attributes = '',
@@ -89,17 +89,17 @@ export function productOf(tag: Availability): HTMLElementTagNameMap['shop-produc
   return found;
 }
 
-/** What the tag says, line by line. */
+/** The text of the tag, line by line. */
 export const words = (tag: Mounted): readonly string[] =>
   ['status', 'amount', 'shipping', 'deadline'].flatMap((name) =>
     parts(tag.element, name).map(text),
   );
 
-/** The state of the tag that is its status; '' without one. */
+/** The custom state with the tag's status; '' if there is none. */
 export const statusOf = ({ element }: Availability): string =>
   ['enable', 'order', 'disable'].filter((state) => element.matches(`:state(${state})`)).join();
 
-/** Presses a button and waits for the dialog. */
+/** Clicks a button and waits for the dialog. */
 export async function ask(tag: Availability, what: 'costs' | 'stores'): Promise<void> {
   await click(tag.part(`${what}-button`));
   await waitUntil(() => tag.isOpen, 'the dialog');

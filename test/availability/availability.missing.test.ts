@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
@@ -39,7 +39,7 @@ describe('a dialog of shop-availability whose module', () => {
     const tag = await show(product(), 'stores');
     const clock = stopClock();
     tag.part('stores-button').click();
-    await clock.tickAsync(PRESS_LIMIT_MS - 1);
+    await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
     expect(tag.parts('error')).to.deep.equal([]);
     await clock.tickAsync(1);
     clock.uninstall();

@@ -12,7 +12,7 @@ const sent = (time: object, others: object = {}) =>
     shippingTime: { shippingTime: time, ...others },
   });
 
-/** What is said at a moment by what was said on the same day. */
+/** The text at a moment, computed from data of the same day. */
 function saidAt(moment: string, given: ReturnType<typeof sent>) {
   const now = shopTimeOf(Date.parse(moment));
   return shippingAt(given, now, now.day);

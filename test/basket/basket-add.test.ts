@@ -339,7 +339,7 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
   const lose = () => {
     platform.answer('addProductsToBasket', new PlatformError('addProductsToBasket', 'network'));
   };
-  /** A page that knows the basket, which then has this line. */
+  /** A page that has loaded the basket, which then contains this line. */
   async function showBasket(now: unknown): Promise<void> {
     await fixture(html`<shop-minicart></shop-minicart>`);
     await settled();

@@ -15,7 +15,7 @@ import { p8 } from './bounds/p8-leaks.ts';
 import { p9 } from './bounds/p9-search.ts';
 import { p10 } from './bounds/p10-requests.ts';
 import { p12 } from './bounds/p12-partial-visits.ts';
-import { p15 } from './bounds/p15-presses.ts';
+import { p15 } from './bounds/p15-clicks.ts';
 import { p16 } from './bounds/p16-heap.ts';
 import { p17 } from './bounds/p17-lighthouse.ts';
 import { p18 } from './bounds/p18-blocking.ts';
@@ -80,7 +80,7 @@ async function measureAll(bounds: readonly Bound[], bench: Bench): Promise<Outco
   for (const bound of bounds) {
     console.error(`${bound.id} …`);
     const outcome = await measure(bound, bench);
-    // a run takes long, and may be stopped
+    // a run takes long and may be interrupted
     console.error(formatTable([outcome]));
     outcomes.push(outcome);
   }

@@ -1,4 +1,5 @@
-// Prints what each kind of page of the demo shop loads on a phone before it is touched: `npm run sizes`, `npm run sizes -- lite`.
+// Prints what each kind of demo page loads on a phone before any interaction: `npm run sizes`, `npm
+// run sizes -- lite`.
 import { startShop } from '../e2e/shop.ts';
 import { launch } from './harness/browser.ts';
 import { type LoadedScript, totalKb } from './harness/loaded-scripts.ts';

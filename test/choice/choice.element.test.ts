@@ -26,7 +26,7 @@ const CASES: readonly (readonly [
   ['versions', 'version', 'buttons', versions],
 ];
 
-/** The product refuses to be bought for want of a size. */
+/** The product refuses the purchase because no size is chosen. */
 const refuse = (page: ParentNode) =>
   page
     .querySelector('shop-product')

@@ -10,7 +10,7 @@ registerElements([productElement, choiceElement]);
 
 const address = location.href;
 
-/** Takes the chosen size out of the address, where the product of the page keeps it. */
+/** Removes the chosen size from the URL, where the page's product stores it. */
 export const forgetSize = (): void => history.replaceState(history.state, '', address);
 afterEach(forgetSize);
 
@@ -25,7 +25,7 @@ interface SizeFacts {
   readonly name?: string;
 }
 
-/** A size as `product_data` has it. */
+/** A size in the format of `product_data`. */
 export const size = (id: string, { price = 99, stock = 20, name = id }: SizeFacts = {}) => ({
   id,
   name,
@@ -39,7 +39,7 @@ const UNIT = { name: 'szt.', singular: 'sztuka', plural: 'sztuki', precision: '0
 /** A product with these sizes. */
 export const productOf = (...sizes: readonly unknown[]) => ({ id: 101, unit: UNIT, sizes });
 
-/** A product of three sizes: two are left of M, none of L. */
+/** A product with three sizes: two pieces of M, none of L. */
 export const SHIRT = productOf(size('S'), size('M', { stock: 2 }), size('L', { stock: 0 }));
 
 /** A product with a form around its choice. */
@@ -55,7 +55,7 @@ export const product = (
   </form>
 </shop-product>`;
 
-/** Radio buttons in labels, as a form without script has them. */
+/** Radio buttons in labels, as in a form without JavaScript. */
 export const radios = (ids: readonly string[] = ['S', 'M', 'L']): TemplateResult =>
   html`<fieldset><legend>Rozmiar</legend>${ids.map(
     (id) => html`<label><input type="radio" name="size" value=${id}> ${id}</label> `,
@@ -65,7 +65,7 @@ export const radios = (ids: readonly string[] = ['S', 'M', 'L']): TemplateResult
 export const links = (ids: readonly string[] = ['S', 'M', 'L']): TemplateResult =>
   html`${ids.map((id) => html`<a href=${`?selected_size=${id}`} data-size-type=${id}>${id}</a> `)}`;
 
-/** The control of a name in a page, the first one, or the radio button of a value. */
+/** The first control with a name, or the radio button with a value. */
 export function control(place: ParentNode, name: string, value?: string): HTMLInputElement {
   const selector = value === undefined ? `[name="${name}"]` : `[name="${name}"][value="${value}"]`;
   const found = place.querySelector<HTMLInputElement>(selector);
@@ -73,20 +73,20 @@ export function control(place: ParentNode, name: string, value?: string): HTMLIn
   return found;
 }
 
-/** What a shopper reads of each option that the tag has drawn: name and note. */
+/** The text of each option that the tag renders: name and note. */
 export const drawn = (tag: Mounted): readonly string[] =>
   tag
     .parts('option')
     .map((option) => [...option.querySelectorAll('[part|="option"]')].map(text).join(' '));
 
-/** The radio button of an option that the tag has drawn. */
+/** The radio button of an option that the tag renders. */
 export const drawnRadio = (tag: Mounted, id: string): HTMLInputElement => {
   const found = tag.one(`input[value="${id}"]`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`Expected an option ${id}.`);
   return found;
 };
 
-/** The states of a tag that are on. */
+/** The active custom states of a tag. */
 export const statesOf = ({ element }: Mounted): readonly string[] =>
   ['empty', 'invalid', 'sold-out', 'conflict', 'turning'].filter((state) =>
     element.matches(`:state(${state})`),

@@ -61,7 +61,7 @@ describe('<shop-choice> with links of a theme', () => {
     expect([kept, control(tag.page, 'size').value]).to.deep.equal([[false, false], 'S']);
   });
 
-  /** A script of the theme, as it answers its links; it does nothing where the form has the size. */
+  /** A theme's click handler for its links; it does nothing if the form already has the size. */
   function runTheme(page: HTMLElement): readonly string[] {
     const chosen: string[] = [];
     page.querySelector('form')?.addEventListener('click', (event) => {

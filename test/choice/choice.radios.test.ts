@@ -18,13 +18,13 @@ import {
 } from './choice.fixtures.ts';
 import '../kit/guard.ts';
 
-/** After the last of several choices. */
+/** The debounce after the last of several choices. */
 const CALM_MS = 250;
 
 const choice = (data: unknown = SHIRT, ids?: readonly string[]) =>
   mount('shop-choice', product(data, html`<shop-choice>${radios(ids)}</shop-choice>`, html``));
 
-/** What is read out of a radio button. */
+/** The accessible name of a radio button. */
 const nameOf = (radio: HTMLInputElement): string =>
   (radio.labels?.[0]?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -23,7 +23,7 @@ const COUNT = 40;
 const ids = Array.from({ length: COUNT }, (_, index) => String(index + 1));
 const shoe = productOf(...ids.map((id) => size(id, { stock: id === '2' ? 0 : 9 })));
 
-/** The select of the theme, which says in the text of an option that it is sold out. */
+/** The theme's select, with "sold out" in the text of an option. */
 const select = html`<select name="projector_sizes" aria-label="Numer">
   <option value="">Wybierz</option>
   ${ids.map((id) =>

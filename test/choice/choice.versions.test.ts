@@ -12,7 +12,7 @@ const DATA = productOf(size('uniw'));
 
 beforeEach(installFakePlatform);
 
-/** A tag that visits addresses as the test wants. */
+/** A navigation element whose visits the test controls. */
 function navigation(): { readonly visits: string[]; arrive(): void; readonly tag: HTMLElement } {
   const visits: string[] = [];
   let arrive = () => {};
@@ -111,7 +111,7 @@ const axes = html`<shop-product .product=${DATA}>
   </shop-choice>
 </shop-product>`;
 
-/** What the platform says of the value 2: it goes together with 4 alone. */
+/** The platform's combinations for the value 2: only with 4. */
 const ANSWER = {
   multiversions: [
     {

@@ -10,7 +10,7 @@ const COMMAND = join(import.meta.dirname, '../../dist/cli/shop-elements.js');
 const REPOSITORY = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'shop-check-'));
 
-/** Runs the command in a folder; its lines, and the code that it ends with. */
+/** Runs the command in a folder; returns its output lines and its exit code. */
 function run(args: readonly string[], cwd = folder) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,
@@ -25,14 +25,14 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What the command tells of one page, without the name of its file. */
+/** The command's output for one page, without the file name. */
 function faultsIn(html: string, path = 'page.html'): readonly string[] {
   write(path, html);
   const { lines } = run(['check', path]);
   return lines.slice(0, -1).map((line) => line.replace(`${path}:`, ''));
 }
 
-/** A line without its position and its link. */
+/** An output line without its position and its link. */
 const wordsOf = (line: string): string => line.replace(/^\S+ /, '').replace(/ See .*/, '');
 
 describe('shop-elements check', () => {

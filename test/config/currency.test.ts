@@ -21,7 +21,7 @@ registerElements([
   instalmentsElement,
 ]);
 
-/** The platform gives no price of the five that are sold at once, so the tag multiplies. */
+/** The platform has no price for the five that are sold at once, so the tag multiplies. */
 const FIVE = { ...product({ max: amount(2.5, '2,50 €') }), unit: { sellBy: 5 } };
 
 describe('a currency code', () => {

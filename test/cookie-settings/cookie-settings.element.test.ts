@@ -128,7 +128,7 @@ describe('<shop-cookie-settings>', () => {
       expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([message]);
       expect(failed[0]).to.have.nested.property('detail.code', 'target');
       expect(said).to.have.length(1);
-      // a target that is not there is told before the press
+      // a missing target is reported before the click
       const isThere = !target.startsWith('#');
       const told = isThere ? `shop-error "target": target="${target}" cannot be opened (` : target;
       expect(said[0]).to.include(told);

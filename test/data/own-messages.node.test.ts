@@ -10,7 +10,7 @@ import { type Message, type OwnText, resolveMessages } from '../../logic/texts/m
 
 const LOGIC = join(import.meta.dirname, '../../logic');
 
-/** The keys of a set of texts; none where the export is something else. */
+/** The keys of a set of texts; empty for any other export. */
 const keysOf = (exported: unknown): readonly string[] => {
   const { feature, pl, en } = Object(exported);
   if (typeof feature !== 'string') return [];
@@ -30,7 +30,7 @@ describe('the keys of texts that a shop can replace', () => {
   });
 });
 
-/** A text for a count, with every other parameter by its name. */
+/** A text for a count, with the name of every other parameter as its value. */
 function filled(message: Message | undefined, count: number): string | undefined {
   if (typeof message !== 'function') return message;
   const parameters = {
@@ -56,7 +56,7 @@ function filled(message: Message | undefined, count: number): string | undefined
   return (message as (given: object) => string)(parameters);
 }
 
-/** What a shop’s own texts say in place of ours. */
+/** A shop’s custom texts that replace the built-in ones. */
 const replaced = (language: string, texts: Readonly<Record<string, OwnText>>) =>
   resolveMessages({ feature: '', pl: messagesIn('pl'), en: messagesIn('en') }, language, {
     [language]: texts,

@@ -1,4 +1,4 @@
-/** Data that notes the paths at which it is read; items of lists are `[]`. */
+/** A proxy that records the paths at which data is read; items of lists are `[]`. */
 export function recorded<T>(data: T, paths: Set<string>, at = ''): T {
   if (typeof data !== 'object' || data === null) return data;
   return new Proxy(data, {
@@ -13,7 +13,7 @@ export function recorded<T>(data: T, paths: Set<string>, at = ''): T {
   });
 }
 
-/** All paths of data, as `recorded` notes them. */
+/** All paths of data, in the notation of `recorded`. */
 export function pathsOf(data: unknown, at = ''): readonly string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => {

@@ -31,7 +31,7 @@ const examplesOf = ({ minimal, full, others = [] }: DataDocs): readonly unknown[
   ...others,
 ];
 
-/** The schema as users get it. */
+/** The schema as it is published. */
 const schemaOf = (data: DataDocs) => JSON.parse(JSON.stringify(jsonSchemaOf(data)));
 
 const isValid = (data: DataDocs): ((value: unknown) => boolean) => {
@@ -55,18 +55,18 @@ function keysOf(schema: JsonSchema | boolean, at = ''): readonly (readonly [stri
   ];
 }
 
-/** An item of a list, and what the platform knows of the customer, which a page only hands on. */
+/** An item of a list, and data about the customer, which a page only passes on. */
 const IS_NO_KEY = /\[\]$|^\.user\./;
 
 /** Which of the two is read depends on the other amounts. */
 const IS_OF_AMOUNT = /\.(?:value|formatted)$/;
 
-/** Read by components alone, beside what they know of the page. */
+/** Read only by components, together with data of the page. */
 const IS_OF_PAGE = /^\.(?:selected_size_list|currency|unit\.name)/;
 
 const unique = (paths: Iterable<string>): readonly string[] => [...new Set(paths)].sort();
 
-/** Reads all that the tags show of the prices of a product. */
+/** Reads everything that the tags show about the prices of a product. */
 function readPrices(product: ProductPrices): void {
   for (const size of [undefined, 'M', 'unknown']) {
     for (const priceType of ['gross', 'net'] as const) {
@@ -78,7 +78,7 @@ function readPrices(product: ProductPrices): void {
   }
 }
 
-/** Reads all that the tags show of a product, but for what needs a page. */
+/** Reads everything that the tags show about a product, except what needs a page. */
 function readProduct(record: ProductRecord): void {
   readPrices(record);
   const texts = availabilityMessages.pl;
@@ -109,7 +109,7 @@ describe('the data of tags', () => {
     return attribute;
   };
 
-  /** Reads data as a tag does. */
+  /** Reads data like a tag. */
   const readBy = (tag: string, prop: string) => (given: unknown) =>
     assert.ok(v.safeParse(attributeOf({ tag, prop }).schema, given).success);
 

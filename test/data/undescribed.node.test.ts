@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 /** A description of a basket. */
-const DESCRIPTION = 'The number on the icon of the basket.';
+const DESCRIPTION = 'The count on the basket icon.';
 
 const describingFiles = (folder: string): readonly string[] =>
   readdirSync(`${folder}/chunks`).filter(

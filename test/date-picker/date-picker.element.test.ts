@@ -39,7 +39,7 @@ async function turn(picker: DatePicker, name: 'previous' | 'next'): Promise<void
   await new Promise(requestAnimationFrame);
 }
 
-/** Presses the month (0) or the year (-1) of the caption. */
+/** Clicks the month (0) or the year (-1) in the caption. */
 async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
   const before = caption(picker);
   const buttons = [...picker.part('caption').querySelectorAll('button')];
@@ -47,8 +47,8 @@ async function view(picker: DatePicker, at: 0 | -1): Promise<void> {
   await waitUntil(() => caption(picker) !== before || picker.all('.period').length > 0);
 }
 
-/** Presses the last corner of the page, where no dialog stands. */
-async function pressCorner(): Promise<void> {
+/** Clicks the bottom right corner of the page, outside the dialog. */
+async function clickCorner(): Promise<void> {
   await leave();
   await sendMouse({ type: 'click', position: [innerWidth - 2, innerHeight - 2] });
 }
@@ -462,7 +462,7 @@ describe('<shop-date-picker>: the dialog', () => {
 
   const ways: [string, () => Promise<void>][] = [
     ['Escape', () => press('Escape')],
-    ['a press beside it', pressCorner],
+    ['a press beside it', clickCorner],
   ];
   for (const [way, close] of ways) {
     it(`closes with ${way}, and restores focus`, async () => {

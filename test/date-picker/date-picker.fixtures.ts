@@ -10,7 +10,7 @@ registerElements([datePickerElement]);
 
 export type DatePicker = Mounted<'shop-date-picker'>;
 
-/** The platform whose clock says noon of 5 January 2026 (UTC). */
+/** A platform whose clock starts at noon of 5 January 2026 (UTC). */
 export const freshPlatform = (): FakePlatform => installFakePlatform();
 
 /** A picker with these attributes, not on the page. */
@@ -20,7 +20,7 @@ export const createPicker = (attributes: Attributes = {}) =>
 const hasTokens = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--shop-color-text') !== '';
 
-/** A picker on the page, rendered with the design tokens; `parent` is where it is put. */
+/** A rendered picker on the page, with the design tokens; `parent` is its container. */
 export async function show(
   attributes: Attributes = {},
   parent: HTMLElement = document.createElement('div'),
@@ -53,28 +53,28 @@ export const opened = (picker: DatePicker): Promise<void> =>
 export const closed = (picker: DatePicker): Promise<void> =>
   waitUntil(() => !picker.isOpen && !saysOpen(picker), 'the calendar is closed');
 
-/** The cell of a date on the page that shows. */
+/** The cell of a date on the visible calendar page. */
 export const cell = (picker: Mounted, date: string): HTMLElement =>
   picker.one(`[data-day="${date}"]`);
 
-/** The button of a date on the page that shows. */
+/** The button of a date on the visible calendar page. */
 export const day = (picker: Mounted, date: string): HTMLElement =>
   picker.one(`[data-day="${date}"] button`);
 
-/** Clicks a day and waits until that shows. */
+/** Clicks a day and waits until the picker shows it. */
 export async function pick(picker: DatePicker, date: string): Promise<void> {
   day(picker, date).click();
   await picker.settled();
 }
 
-/** The month and the year above the days, as a reader hears them. */
+/** The month and the year above the days, as a screen reader announces them. */
 export const caption = (picker: Mounted): string => picker.one('[role=status]').textContent ?? '';
 
-/** The date that the focus is on. */
+/** The focused date. */
 export const focusedDate = (): string | undefined =>
   focused()?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
-/** Waits until the focus is on a date. */
+/** Waits until a date has focus. */
 export const focusOn = (date: string): Promise<void> =>
   waitUntil(() => focusedDate() === date, `the focus is on ${date}`);
 

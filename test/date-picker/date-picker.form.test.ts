@@ -461,7 +461,7 @@ async function loaded(frame: Element | null): Promise<void> {
   await new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
 }
 
-/** Goes to another page and back, as the browser's own buttons do. */
+/** Navigates to another page and back with the browser's history. */
 async function leaveAndReturn(page: PolicyPage): Promise<void> {
   const frame = [...document.querySelectorAll('iframe')].find(
     ({ contentWindow }) => contentWindow === page.window,

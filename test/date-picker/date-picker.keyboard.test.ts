@@ -33,7 +33,7 @@ const KEYS: [string, string][] = [
   ['Shift+PageDown', '2027-03-25'],
 ];
 
-/** The text of the month or the year that the focus is on. */
+/** The text of the focused month or year. */
 const focusedText = (): string => text(focused() ?? document.body);
 const focusOnText = (expected: string) => waitUntil(() => focusedText() === expected, expected);
 

@@ -18,7 +18,7 @@ const SCREENS: readonly (readonly [name: string, width: number, height: number])
   ['a tablet', 800, 600],
   ['a wide screen', 1280, 800],
 ];
-/** Of the field from the start of the page and of what follows it, in screens. */
+/** The distance of the field from the start of the page, and the content after it, in viewports. */
 const PLACES: readonly (readonly [before: number, after: number])[] = [
   [0, 0],
   [0.5, 2],
@@ -66,7 +66,7 @@ describe('the open calendar', () => {
   }
 });
 
-/** A text that is wider or higher than the box that it is painted in. */
+/** A text that overflows the box that it is painted in. */
 const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 

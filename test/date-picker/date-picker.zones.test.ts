@@ -14,7 +14,7 @@ import '../kit/guard.ts';
 import { caption, day, freshPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
 
 const ZONES = ['Europe/Warsaw', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'];
-/** Months with a change of the clocks in some zone, the one that Apia lost a day of, and both ends. */
+/** Months with a daylight saving change in some time zone, the month in which Apia skipped a day, and both ends. */
 const MONTHS = [
   '1970-01',
   '2000-02',
@@ -117,7 +117,7 @@ describe('<shop-date-picker> in time zones', () => {
     async (zone) => {
       const picker = await show({ value: '2026-01-05' });
       expect(text(picker.part('button'))).to.equal('5 stycznia 2026');
-      // noon of 5 January in Greenwich
+      // noon of 5 January in UTC
       const inline = await showInline();
       const today = zone === 'Pacific/Kiritimati' ? '2026-01-06' : '2026-01-05';
       expect(caption(inline)).to.equal('styczeń 2026');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import FLOORS from '../../build/floors.cjs';
+import LEVELS from '../../build/levels.cjs';
 
 const LAYERS = ['elements', 'react', 'logic'] as const;
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 const mapped = [...text.matchAll(/^\| ?(\d?) \| `(\w+)\/([\w-]+)\/` \|/gm)].map(
-  ([, floor, layer, room]) => ({
-    floor,
-    path: `${layer}/${room}`,
+  ([, level, layer, folder]) => ({
+    level,
+    path: `${layer}/${folder}`,
   }),
 );
 
@@ -17,17 +17,17 @@ const foldersOf = (layer: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${layer}/${name}`);
 
-/** Such as `logic/config`: several features use it, also where a tag has its name. */
-const isRoom = (path: string): boolean =>
-  LAYERS.some((layer) => FLOORS[layer].flat().some((room) => path === `${layer}/${room}`));
+/** Whether several features share a folder, such as `logic/config`, even if a tag has its name. */
+const isShared = (path: string): boolean =>
+  LAYERS.some((layer) => LEVELS[layer].flat().some((folder) => path === `${layer}/${folder}`));
 
 const isFeature = (path: string): boolean =>
   existsSync(`elements/tags/${path.split('/')[1]}`) || path === 'logic/basket-add';
 
 describe('the map of ARCHITECTURE.md', () => {
   it('lists exactly the folders that are no features', () => {
-    const rooms = LAYERS.flatMap(foldersOf).filter((path) => !isFeature(path) || isRoom(path));
-    assert.deepEqual(mapped.map(({ path }) => path).sort(), rooms.sort());
+    const folders = LAYERS.flatMap(foldersOf).filter((path) => !isFeature(path) || isShared(path));
+    assert.deepEqual(mapped.map(({ path }) => path).sort(), folders.sort());
   });
 
   it('names paths that exist', () => {
@@ -50,7 +50,7 @@ describe('the map of ARCHITECTURE.md', () => {
     const missing = named.filter(
       (name) => !existsSync(name) && !files.some((file) => file.endsWith(`/${name}`)),
     );
-    // the build joins this one
+    // the build creates this one
     assert.deepEqual(missing, ['css/shop.css']);
   });
 
@@ -69,14 +69,14 @@ describe('the map of ARCHITECTURE.md', () => {
 
   it('has the layers that dependency-cruiser checks', () => {
     const proved = LAYERS.flatMap((layer) =>
-      FLOORS[layer].flatMap((rooms, above) =>
-        rooms.map((room) => ({
-          floor: String(FLOORS[layer].length - above),
-          path: `${layer}/${room}`,
+      LEVELS[layer].flatMap((folders, above) =>
+        folders.map((folder) => ({
+          level: String(LEVELS[layer].length - above),
+          path: `${layer}/${folder}`,
         })),
       ),
     );
-    const documented = mapped.filter(({ floor }) => floor);
+    const documented = mapped.filter(({ level }) => level);
     const byPath = (one: { path: string }, other: { path: string }) =>
       one.path.localeCompare(other.path);
     assert.deepEqual(documented.sort(byPath), proved.sort(byPath));

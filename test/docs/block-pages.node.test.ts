@@ -16,10 +16,10 @@ import { withoutCode } from '../kit/fences.ts';
 
 const css = readFileSync('demo/shop/host/static/tags.css', 'utf8');
 const readPage = themePages();
-/** What stands for further elements; XSLT does not print comments. */
+/** The placeholder of further elements; XSLT does not output comments. */
 const LEFT_OUT = '<!-- … -->';
 
-/** What these lines print, as a template of the platform. */
+/** The output of these lines in a template of the platform. */
 async function printed(lines: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'block-'));
   const stylesheet = join(folder, 'block.xsl');

@@ -13,24 +13,24 @@ const all: Readonly<Record<string, AnyDocs>> = docs;
 const { valueImports } = await sourceGraph();
 const known = [...CALLS, ...COMMON_CALLS];
 
-/** What sends something, or describes what is sent. */
+/** Code that sends a request, or describes one. */
 const SENDS =
   /: (?:Operation|AccountsCall)<.*=|\blistMutation[<(]|satisfies Operation<|\b(?:requestWidgets|fetchText|fetchPage|sendForm)\(/;
-/** The machinery that others send through. */
+/** The machinery that sends requests for others. */
 const MACHINERY = /^logic\/platform\/(?!later\/tracking)/;
-/** Files that send what others describe, with these in the list of calls. */
+/** Files that send requests described elsewhere, which the list of calls contains. */
 const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
   'logic/validation/later/ask-platform.atoms.ts': 'logic/validation/later/iban.ts',
 };
-/** Tags that reach a call by what they share with others, and never make it. */
+/** Tags that import a call through shared code but never make it. */
 const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
   // they follow the basket that other tags read
   'shop-instalments': ['logic/basket/basket.api.ts'],
   // it shows a toast, whose machinery is that of all tags
   'shop-product': ['logic/config/author-styles.atoms.ts'],
-  // it reads the lists and makes none
+  // it reads the lists and creates none
   'shop-count': ['logic/shopping-lists/shopping-lists.api.ts'],
-  // it shares the machinery of fields, and its files are judged here
+  // it shares the machinery of fields; its files are checked here
   'shop-file-field': ['logic/validation/later/iban.ts', 'logic/validation/later/validation.api.ts'],
 };
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import { isTest, textsOfRepo } from './texts-of-repo.ts';
 
-/** A row: its id, or the first and the last one of a range, and the cell that names tests. */
+/** A row: its id, or the first and last id of a range, and the cell with its tests. */
 const ROW = /^\| <a id="([\w-]+)"><\/a>(([A-Z]+)-?(\d+)(?:–[A-Z](\d+))?) \|.*\| (.*) \|$/gm;
 const rows = [...readFileSync('docs/faults.md', 'utf8').matchAll(ROW)].map(
   ([, anchor = '', id = '', family = '', first = '', last = first, proof = '']) => ({
@@ -23,7 +23,7 @@ function idsFrom(family: string, first: number, last: number): readonly string[]
 const families = (length: number): string =>
   [...new Set(rows.map(({ family }) => family))].filter((name) => name.length === length).join('|');
 
-/** Ids of two letters anywhere; ids of one letter only in brackets that hold nothing but ids. */
+/** Ids of two letters anywhere; ids of one letter only in brackets with nothing but ids. */
 const ID = new RegExp(
   `\\b(?:${families(2)})-\\d\\d\\b|` +
     `(?<=\\((?:[A-Z]{1,2}-?\\d+(?:, |–))*)(?:${families(1)})\\d{1,2}(?=(?:(?:, |–)[A-Z]{1,2}-?\\d+)*\\))`,

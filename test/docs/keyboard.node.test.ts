@@ -9,15 +9,15 @@ import { docs } from '../../elements/docs.ts';
 const all: Readonly<Record<string, AnyDocs>> = docs;
 const { valueImports } = await sourceGraph();
 const NAME = 'Arrow(?:Up|Down|Left|Right)|Delete|End|Enter|Escape|Home|Page(?:Up|Down)|Tab';
-/** A key in a text or as a name in an object. */
+/** A key in a string or as the name of a property. */
 const KEY = new RegExp(`'(?:[A-Z]\\w+\\+)*(?<text>${NAME})'|^\\s+(?<name>${NAME})[:(]`, 'gm');
-/** Keys that the browser turns into presses of buttons and links. */
+/** Keys that the browser turns into clicks on buttons and links. */
 const OF_THE_BROWSER = ['Enter', 'Tab'];
 
 const keysIn = (text: string): readonly string[] =>
   [...text.matchAll(KEY)].map(({ groups }) => groups?.text ?? groups?.name ?? '');
 
-/** What the component of a tag answers to keys: its files and those of the rooms that it uses. */
+/** The keys that a tag's component handles, in its files and those of the shared folders that it uses. */
 function codeOf(key: string): string {
   const files = [...reach([`elements/tags/${key}/${key}.element.ts`], valueImports)].filter(
     (path) => !path.startsWith('elements/') && !path.startsWith('react/host/'),
@@ -25,7 +25,7 @@ function codeOf(key: string): string {
   return files.map((path) => readFileSync(path, 'utf8')).join('\n');
 }
 
-/** The tests of the tag, and those of the rooms whose keys are several tags’. */
+/** The tests of the tag, and those of shared folders whose keys several tags have. */
 const testsOf = (key: string): string =>
   [key, 'dialog', 'popup']
     .flatMap((folder) => {

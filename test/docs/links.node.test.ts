@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { packageReadme } from '../../build/readme.ts';
 
-/** Folders that are not in the repository, but are installed, built or written by the build. */
+/** Folders outside the repository that are installed or generated. */
 const GENERATED =
   /^(?:node_modules|dist|dist-docs|\.git|demo\/\.data|docs\/site\/(?:blocks|data|tags))(?:\/|$)/;
-/** Pages that the build writes. */
+/** Generated pages. */
 const GENERATED_PAGES = /^docs\/site\/(?:keyboard|messages|tokens|wire)\.md$/;
 
 const isCommitted = (path: string): boolean =>
@@ -31,7 +31,7 @@ const linkedIn = (page: string): readonly string[] =>
     join(dirname(page), groups?.path ?? ''),
   );
 
-/** The build writes further pages of the documentation and what they show. */
+/** Further pages of the documentation, and their assets, are generated. */
 const isThere = (page: string, path: string): boolean =>
   isCommitted(path) || (page.startsWith('docs/site/') && existsSync(path));
 

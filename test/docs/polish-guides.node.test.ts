@@ -7,7 +7,7 @@ import { hashOf, polishPages } from '../../scripts/docs-pl.mjs';
 const SITE = 'docs/site';
 const HASH = /^source: (?<hash>\w+)$/m;
 
-/** What a page is made of, in its order: headings by their levels, blocks of code by their languages. */
+/** The structure of a page: headings by level, code blocks by language. */
 const outlineOf = (page: string): readonly string[] =>
   [...page.matchAll(/^(?:(?<heading>#+) |```(?<language>[a-z]+))/gm)].map(
     ({ groups }) => groups?.heading ?? groups?.language ?? '',

@@ -5,7 +5,7 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
-/** More are a list to read, and no hint. */
+/** More links would be a list, not a hint. */
 const MOST = 9;
 
 describe('the related tags of a tag', () => {

@@ -30,13 +30,13 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The pages that a person wrote. */
+/** The hand-written pages. */
 const written = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.md') && !GENERATED.has(path),
 );
 
 const TAG = /\bshop-[a-z]+(?:-[a-z]+)*/g;
-/** Names that begin as tags do, and are none. */
+/** Names that begin like tags, but are not. */
 const OTHERS = new Set([
   'shop-elements',
   'shop-error',
@@ -59,7 +59,7 @@ describe('names in the guides', () => {
     const page = readFileSync(join(SITE, path), 'utf8');
 
     it(`${path}: tags and events exist`, () => {
-      // a token and a part of an address are no tags
+      // a token or a part of a URL is not a tag
       const names = [...page.replace(/(?:--|data-|\/|")shop-[\w-]*/g, '').matchAll(TAG)].map(
         ([name]) => name,
       );

@@ -7,7 +7,7 @@ import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import { eventName, kebab } from '../../elements/declare/names.ts';
 import { fencesOf, withoutCode } from '../kit/fences.ts';
 
-// they import style sheets
+// they import stylesheets
 const { declarations } = await import('../../elements/declarations.ts');
 
 const WEIGHT = { build: 'React', base: 90 * 1024, first: 2048, later: 512 };
@@ -54,7 +54,7 @@ describe('the page of a tag', () => {
     });
 
     it(`escapes <${tag}> for Vue, and has unique anchors`, () => {
-      // what Vue would take for markup or for an expression
+      // text that Vue would parse as markup or as an expression
       const rest = withoutCode(page).replace(OURS, '');
       assert.doesNotMatch(rest, /<[a-z/]/i);
       assert.doesNotMatch(rest, /\{\{/);
@@ -114,7 +114,7 @@ describe('the page of a tag', () => {
     );
     for (const method of ['show', 'hide', 'refresh'])
       assert.ok(page.includes(`<button commandfor="my-tag" command="--${method}">…</button>`));
-    assert.match(page, /^To see it: .*\[The basket cannot be read\]\(#failure\)\.$/m);
+    assert.match(page, /^Examples: .*\[The basket cannot be read\]\(#failure\)\.$/m);
   });
 
   it('shows how a template prints the tag or its content, and its size', () => {

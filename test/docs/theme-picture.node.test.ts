@@ -14,7 +14,7 @@ const GUIDES = ['docs/site/guide/default-theme.md', 'docs/site/pl/guide/default-
 const LISTED = /^(?<number>\d+)\. \[(?<name>[^\]]+)\]\([./]+\/blocks\/(?<key>[a-z-]+)\.md\)$/gm;
 
 const keys = HOST_BLOCKS.map(({ key }) => key);
-/** How many elements of a block the picture marks. */
+/** The number of elements of a block that the picture marks. */
 const partsOf = ({ stands, written }: HostBlock): number =>
   stands?.seen === undefined ? ((stands ?? written)?.elements.length ?? 0) : 1;
 

@@ -91,14 +91,14 @@ describe('the Markdown version of a page', () => {
 const PACKAGE = 'dist/docs';
 const LINK = /\]\((?!https?:\/\/|#)(?<path>[^)#]+)/g;
 
-/** Where the links of a file lead, by paths in the package. */
+/** The targets of a file's links, as paths in the package. */
 const targetsOf = (path: string): readonly string[] =>
   [...withoutCode(readFileSync(join(PACKAGE, path), 'utf8')).matchAll(LINK)].map(({ groups }) =>
     join(dirname(path), groups?.path ?? ''),
   );
 
 describe('the Markdown pages in the package', () => {
-  // `llms-full.txt` has their texts, with links as they stand in each
+  // `llms-full.txt` repeats their texts with unchanged links
   const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.md') || path === 'llms.txt',
   );

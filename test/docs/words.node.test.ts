@@ -15,6 +15,8 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/(?<!Re|re)[Ff]resh(?=[A-Z])(?!Url|Entry)/, 'revalidated'],
   [/^said(?=[A-Z])|Said/, 'reported'],
   [/standIn/i, 'placeholder, replacement'],
+  [/(?<!com|ex|sup)press(?!ed|ion)|(?<!Key)Press(?!ed)/, 'click, submission'],
+  [/^SIGNS$|^FLOORS$|^stand$|^stay$/, 'the events or levels meant, position'],
 ];
 
 /** Phrases that no comment and no title of a test has, with the terms of the field that replace them. */
@@ -25,12 +27,19 @@ const DIALECT: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bunder way\b|\bon (?:its|their|the) way\b/i, 'pending, loading'],
   [/\ball the same\b|\botherwise than\b/i, 'anyway, unlike'],
   [/\bas (?:it stands|they stand|it is now)\b/i, 'unchanged, current'],
-  [/\ba press\b|\bpresses (?!Page)|\bis pressed\b/i, 'click, tap, submit'],
+  [
+    /\ba press\b|\bpresses (?!Page|Tab|Shift|a key|real keys)|\bis pressed\b/i,
+    'click, tap, submit',
+  ],
   [/\bdrawings?\b|\bis drawn\b/i, 'icon, rendered'],
   [/\bstyle sheets?\b/i, 'stylesheet'],
   [/\broom (?:for|in)\b/i, 'space, limit'],
   [/\bwarns? of\b/i, 'warns about'],
   [/\bwho asks\b|\bis asked for\b|\bare asked for\b/i, 'caller, requested'],
+  [/\bunless (?:given|said|told)\b/i, 'by default'],
+  [/\bin the place of\b/i, 'instead of'],
+  [/\bpages? from a cache\b/i, 'cached page'],
+  [/\bwithout script\b/i, 'without JavaScript'],
 ];
 
 const filesIn = (folder: string, kind: RegExp): readonly string[] =>
@@ -71,9 +80,11 @@ describe('the field’s words', () => {
     it(`name everything in ${folder}/`, () => {
       assert.deepEqual(filesIn(folder, /\.tsx?$/).flatMap(bannedIn), []);
     });
+  }
 
+  for (const folder of ['build', 'cli', 'demo', 'elements', 'examples', 'logic', 'react', 'test']) {
     it(`describe everything in ${folder}/`, () => {
-      const files = filesIn(folder, /\.tsx?$/);
+      const files = filesIn(folder, /\.(?:tsx?|m?js)$/);
       assert.deepEqual(
         files.flatMap((path) => dialectIn(path, COMMENT)),
         [],

@@ -35,7 +35,7 @@ async function openedDrawer(lang = 'pl'): Promise<Drawer> {
 }
 
 const link = (drawer: Mounted) => drawer.element.querySelector('a');
-/** Until it has slid in. */
+/** Waits until the drawer has slid in. */
 const atRest = (drawer: Drawer) =>
   Promise.all(
     dialogOf(drawer.element)
@@ -151,7 +151,7 @@ describe('<shop-drawer>', () => {
   it('closes on a click on the page beside it, but not on its empty part', async () => {
     const drawer = await openedDrawer();
     const dialog = dialogOf(drawer.element);
-    const pressOn = (target: Element | null) => {
+    const clickOn = (target: Element | null) => {
       for (const type of ['pointerdown', 'click']) {
         target?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
       }
@@ -159,10 +159,10 @@ describe('<shop-drawer>', () => {
     await atRest(drawer);
     const { left, bottom } = dialog.getBoundingClientRect();
     const lowest = drawer.element.shadowRoot?.elementFromPoint(left + 20, bottom - 20) ?? null;
-    pressOn(lowest);
+    clickOn(lowest);
     await settle();
     expect(drawer.isOpen).to.equal(true);
-    pressOn(dialog);
+    clickOn(dialog);
     await waitUntil(() => !drawer.isOpen);
   });
 });

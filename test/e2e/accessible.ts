@@ -13,7 +13,7 @@ declare global {
   var axe: { run(options: AxeOptions): Promise<AxeResults> };
 }
 
-/** Pins may lie on each other, as the list beside a map leads to the same places (WCAG 2.5.8, Equivalent). */
+/** Markers may overlap, because the list beside a map has the same links (WCAG 2.5.8, Equivalent). */
 const hasEquivalent = (rule: string, place: string): boolean =>
   rule === 'target-size' && place.startsWith('shop-map,');
 
@@ -28,9 +28,9 @@ export async function expectAccessible(
   // through the debugger, because the page's policy would block the script
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(async () => {
-    // axe leaves this one out, as it is of WCAG 2.2
+    // axe does not run this rule, which is of WCAG 2.2, by default
     const rules = { 'target-size': { enabled: true } };
-    // nor does it reach into a sandbox
+    // nor does it check sandboxed frames
     const iframes = document.querySelector('iframe[sandbox]') === null;
     const { violations } = await globalThis.axe.run({
       resultTypes: ['violations'],

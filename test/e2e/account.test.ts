@@ -29,7 +29,7 @@ describe('a customer using only the keyboard', () => {
       await form.expectFocus('login');
       await form.fillAll({ login, password: 'not this one' });
       await form.send();
-      // the keyboard goes on where the reason is (SH16)
+      // keyboard navigation continues from the reason (SH16)
       await page.find('.box [role=alert]:focus');
       await form.waitForTags();
       await page.expectAccessible('the refused login');

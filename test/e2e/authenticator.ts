@@ -11,8 +11,8 @@ const DEVICE = {
 } as const;
 
 /**
- * Adds a virtual authenticator to a tab, which stores passkeys and whose user touches it whenever it asks. Its browser
- * offers no passkeys in fields: the user would accept an offer at once, and leave the page under the mouse.
+ * Adds a virtual authenticator to a tab, which stores passkeys and whose user confirms every prompt. Its browser offers
+ * no passkeys in fields: the user would accept an offer immediately, and leave the page under the mouse.
  */
 export async function addAuthenticator(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

@@ -27,17 +27,17 @@ const RIGHT: FormFields = {
 /** Chromium's console message for a form that is refused. */
 const REFUSAL = /\b422\b/;
 
-async function pressTwice({ page }: ShopPage): Promise<void> {
+async function clickTwice({ page }: ShopPage): Promise<void> {
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
 }
 
-/** Adds a mug by keyboard, with one key press too many. */
+/** Adds a mug by keyboard, with one redundant key press. */
 async function addMug(shop: ShopPage, form: KeyboardForm): Promise<void> {
   await shop.page.goto(new URL(MUG, shop.page.url()).href);
   await shop.page.waitForSelector('shop-minicart:state(rendered)');
   await form.skipToContent();
   await form.reach('.buy [type=submit]');
-  await pressTwice(shop);
+  await clickTwice(shop);
   await shop.find('.buy [type=submit][aria-busy=true]');
   assert.match(
     await shop.textOf('shop-toasts >>> [part~=message]'),
@@ -69,7 +69,7 @@ describe('the checkout', () => {
     await form.tick('consent_demo');
     await form.reach('.summary [type=submit]');
     await page.expectAccessible('the checkout');
-    await Promise.all([page.page.waitForNavigation(), pressTwice(page)]);
+    await Promise.all([page.page.waitForNavigation(), clickTwice(page)]);
     const summary = await page.textOf('main');
     for (const words of ['Zamówienie nr 1001', 'Anna Kowalska', 'Leśna 7/2', 'Razem50,99 zł']) {
       assert.ok(summary.includes(words), `${words}: ${summary}`);
@@ -133,7 +133,7 @@ describe('the checkout', () => {
     await page.goto(`${shop.origin}/place-order.php`);
     const form = new KeyboardForm(page);
     await page.focus('[name=client_firstname]');
-    // the browser's own check accepts jan@x
+    // the browser's own validation accepts jan@x
     await form.fillAll({ ...GUEST, ...WRONG });
     await page.click('[name=order_delivery][value=locker]');
     await page.click('[name=consent_terms]');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Forgets the cookies of a visitor: a frame without an origin gets none, and Chromium reports each that it does not get. */
+/** Deletes a visitor's cookies: a frame with an opaque origin gets none, and Chromium reports each blocked one. */
 export async function withoutCookies(page: Page): Promise<void> {
   const context = page.browserContext();
   await context.deleteCookie(...(await context.cookies()));

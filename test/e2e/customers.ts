@@ -1,9 +1,9 @@
 import type { FormFields } from './keyboard-form.ts';
 
-/** A made-up password that the shop takes. */
+/** A made-up password that the shop accepts. */
 export const PASSWORD = 'górska-sowa-7';
 
-/** The login of a customer who is registered already. */
+/** The login of a customer who is already registered. */
 export const TAKEN_LOGIN = 'halina';
 
 /** The required fields of a person, all valid. */

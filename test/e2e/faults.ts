@@ -10,8 +10,8 @@ function failureOf(request: HTTPRequest): string | undefined {
 }
 
 /**
- * Issues that are no faults. Chromium reports each reading of a cookie as a performance issue, but the platform
- * announces a forced region by cookie. It also reports autocomplete values that it does not support, such as `bday`.
+ * Ignored issues. Chromium reports each reading of a cookie as a performance issue, but the platform announces a forced
+ * region by cookie. It also reports autocomplete values that it does not support, such as `bday`.
  */
 function isAdvice({ code, details }: Protocol.Audits.InspectorIssue): boolean {
   const error = details.genericIssueDetails?.errorType;

@@ -7,7 +7,7 @@ import type { TestContext } from 'node:test';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A server that knows files alone: a page at `/`, and `dist/` as the guide says. Resolves with its address. */
+/** A static file server: a page at `/`, and `dist/` as in the guide. Resolves with its origin. */
 export async function serveFiles(t: TestContext, readPage: () => string): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -19,7 +19,7 @@ async function closed(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** A free port of this machine whose next port is free, too: for the shop and its accounts service. */
+/** A free port of this machine whose next port is also free: for the shop and its accounts service. */
 export async function freePort(attempts = ATTEMPTS): Promise<number> {
   const first = await opened(0);
   const port = portOf(first);

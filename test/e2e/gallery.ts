@@ -2,10 +2,13 @@ import type { ElementHandle } from 'puppeteer-core';
 import type { ShopPage } from './shop-page.ts';
 
 const STEPS = 6;
-/** Between two positions of the finger, in seconds by the events' own clock: it rests at the end and throws nothing. */
+/**
+ * The time between two positions of the finger, in seconds of the events' clock: it stops before it lifts, so that
+ * there is no momentum.
+ */
 const STEP_S = 0.2;
 
-/** The middle of an element, in CSS pixels of the window. */
+/** The centre of an element, in CSS pixels of the window. */
 async function middleOf(handle: ElementHandle): Promise<{ x: number; y: number }> {
   await handle.scrollIntoView();
   return handle.evaluate((element) => {

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A visitor of the foreign theme: the position of the tags in it, the window and the build. */
+/** A visitor of the foreign theme: the placement of the tags, the window and the build. */
 export interface HostVisitor {
   readonly mode: 'around' | 'instead';
   readonly visitor: Visitor;
@@ -85,7 +85,7 @@ export class HostPage extends ShopPage {
     );
   }
 
-  /** Lets the theme replace a region of its page by that of another one, or of this one again. */
+  /** Makes the theme replace a region of its page with that of another page, or of this page again. */
   async swap(region: string, address?: string): Promise<void> {
     await this.page.evaluate(
       (selector, other) => window.theme?.swap(selector, other),

@@ -88,7 +88,7 @@ export class KeyboardForm {
     await dialog.accept([file]);
   }
 
-  /** Presses the submit button. */
+  /** Activates the submit button. */
   async submit(): Promise<void> {
     await this.reach('main form [type=submit]');
     await this.#page.keyboard.press('Enter');

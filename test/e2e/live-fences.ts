@@ -29,7 +29,7 @@ const fencesIn = (page: string): readonly LiveFence[] =>
     return attributes === undefined ? [] : [{ code, attributes: attributesOf(attributes) }];
   });
 
-/** The pages of the documentation that have examples, written and generated ones. */
+/** The pages of the documentation with examples, hand-written and generated ones. */
 export function pagesWithFences(): ReadonlyMap<string, readonly LiveFence[]> {
   const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.md'),

@@ -1,8 +1,8 @@
 import type { Frame } from 'puppeteer-core';
 
 /**
- * Brings all that moves on the page or changes its colour to its end, its shadow roots included. An animation that only
- * hides a fallback until a script comes is left alone, and one without an end, such as a sign of waiting.
+ * Finishes all animations and colour transitions on the page, including those in shadow roots. Skips animations that
+ * only hide a fallback until a script loads, and infinite ones, such as loading indicators.
  */
 export async function endMoves(page: Pick<Frame, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {

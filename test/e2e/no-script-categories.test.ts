@@ -10,7 +10,7 @@ async function follow(page: Page, selector: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(selector)]);
 }
 
-/** The lists link to subcategories, too: on narrow screens, without panels, the shopper goes down page by page. */
+/** The lists also link to subcategories: on narrow screens, without panels, the shopper descends page by page. */
 async function goByPages(page: Page): Promise<void> {
   await follow(page, '.menu__link--1::-p-text(Prezenty)');
   await follow(page, '.side__link::-p-text(Dla kogo)');

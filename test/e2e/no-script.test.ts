@@ -39,7 +39,7 @@ describe('the demo shop without JavaScript', () => {
       assert.match(await textOf(page, '.line'), /299,00 zł/);
       assert.equal(await textOf(page, '.header__count'), '1');
       assert.deepEqual(faults, []);
-      // axe is a script, so it checks the same page in a tab with scripts
+      // axe needs scripts, so it checks the same page in a tab with scripts
       await page.setJavaScriptEnabled(true);
       await page.reload();
       await expectAccessible(page, 'the basket');

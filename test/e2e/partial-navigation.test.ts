@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  clickFirst,
   goThere,
   isMarked,
   LIST,
   markDocument,
   PRODUCT_LINK,
-  pressFirst,
   visit,
 } from './partial-visits.ts';
 import { useShop } from './use-shop.ts';
@@ -19,7 +19,7 @@ describe('partial navigation in the shop', () => {
     it(`goes to a page and back at ${visitor.window.width} px (PN-01)`, async (t) => {
       const page = await shop.enter(t, visitor, LIST);
       await goThere(page);
-      // the script of the product page has run for the page that was swapped in
+      // the script of the product page has run for the inserted page
       await page.page.waitForSelector('[data-thumb][aria-current]');
       assert.deepEqual(page.faults, []);
     });
@@ -38,7 +38,7 @@ describe('partial navigation in the shop', () => {
             seen.shift += Number(Reflect.get(entry, 'value'));
         }
       }).observe({ type: 'layout-shift' });
-      // one frame after the other
+      // wait for two frames
       setInterval(() =>
         requestAnimationFrame(() => {
           if (!document.querySelector('main h1')) seen.blank += 1;
@@ -59,11 +59,11 @@ describe('partial navigation in the shop', () => {
         (size as HTMLInputElement).value,
         document.querySelector('h1')?.textContent,
       ]);
-    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await visit(shopper, clickFirst(shopper, PRODUCT_LINK));
     await shopper.press('.projector_page label:has([name=size]:not(:checked, :disabled))');
     await page.waitForFunction(() => location.search.includes('selected_size'));
     const before = await chosen();
-    await visit(shopper, pressFirst(shopper, PRODUCT_LINK));
+    await visit(shopper, clickFirst(shopper, PRODUCT_LINK));
     await visit(shopper, () => page.evaluate(() => history.back()));
     assert.deepEqual(await chosen(), before);
   });

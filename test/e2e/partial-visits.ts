@@ -8,18 +8,18 @@ export const LIST = '/cat-pl-1-meble.html';
 /** The links to the products of a list. */
 export const PRODUCT_LINK = '#content a[href*="/product-"]';
 
-/** Marks the document, so that a page that was loaded anew can be told from one that was not. */
+/** Marks the document, so that a full page load can be distinguished from a partial visit. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.toggleAttribute('data-marked', true);
   });
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'marked' in document.documentElement.dataset);
 
-/** Does something, and waits for the end of the partial visit that follows from it; gives the path where it led. */
+/** Performs an action, and waits for the end of the resulting partial visit; returns its path. */
 export async function visit({ page }: ShopPage, act: () => Promise<unknown>): Promise<string> {
   const end = page.evaluate(
     () =>
@@ -31,18 +31,18 @@ export async function visit({ page }: ShopPage, act: () => Promise<unknown>): Pr
   return new URL(page.url()).pathname;
 }
 
-/** Presses the first element of a selector, also one that is out of view. */
-export const pressFirst = (shop: ShopPage, selector: string) => () =>
+/** Clicks the first element of a selector, even if it is out of view. */
+export const clickFirst = (shop: ShopPage, selector: string) => () =>
   shop.page.$eval(selector, (link) => (link as HTMLElement).click());
 
-/** Where the page is scrolled to, once the browser has scrolled it in a frame of its own. */
+/** The scroll position of the page, once the browser has scrolled it in a separate frame. */
 export const settledScroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return Math.round(scrollY);
   });
 
-/** From a list to a product, back and forward, each to where it was scrolled to. */
+/** Visits a product from a list, then goes back and forward; each restores the scroll position. */
 export async function goThere(shop: ShopPage): Promise<void> {
   const { page } = shop;
   await page.waitForSelector('shop-partial-navigation:state(rendered)');
@@ -50,7 +50,7 @@ export async function goThere(shop: ShopPage): Promise<void> {
   const list = new URL(page.url()).pathname;
   const title = await page.title();
   await page.evaluate(() => scrollTo(0, 300));
-  assert.match(await visit(shop, pressFirst(shop, PRODUCT_LINK)), /\/product-/);
+  assert.match(await visit(shop, clickFirst(shop, PRODUCT_LINK)), /\/product-/);
   assert.notEqual(await page.title(), title);
   assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
   assert.equal(await settledScroll(page), 0);

@@ -8,7 +8,7 @@ const [PHONE = assert.fail()] = VISITORS;
 /** Enough tab stops to reach the end of the related products. */
 const STOPS = 30;
 
-/** Forced colours, for shoppers who need more contrast. */
+/** Emulates forced colours, for shoppers who need more contrast. */
 async function forceColours({ page }: ShopPage): Promise<void> {
   const session = await page.createCDPSession();
   const features = [{ name: 'forced-colors', value: 'active' }];
@@ -20,7 +20,7 @@ async function backgroundOf(shop: ShopPage, size: string): Promise<string> {
   return box.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** The text of the focused element when a bar at an edge of the window lies over it. */
+/** The text of the focused element if a bar at an edge of the window covers it. */
 function coveredFocus({ page }: ShopPage): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;

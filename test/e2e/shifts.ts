@@ -1,19 +1,19 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { waitForRendered } from './rendered.ts';
 
-/** Ignores a shift of some pixels in one word; a line of text that moves scores higher. */
+/** Ignores a shift of some pixels in one word; a shift of a line of text scores higher. */
 export const MAX_SHIFT = 0.0005;
-/** The same in a theme whose sizes we do not know. */
+/** The limit in a theme with unknown sizes. */
 export const MAX_THEME_SHIFT = 0.01;
 
 declare global {
   interface Window {
-    /** The layout shifts of a page that is watched. */
+    /** The layout shifts of an observed page. */
     shifts: { readonly entries: PerformanceEntryList; readonly observer: PerformanceObserver };
   }
 }
 
-/** Notes the layout shifts of each page from its start. */
+/** Records the layout shifts of each page from its start. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const entries: PerformanceEntryList = [];
@@ -24,19 +24,19 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * The sum of a page's layout shifts until now, before a shopper touches it. `hadRecentInput` stays unread, as the size
- * that a test gives to the window counts as input, too.
+ * The sum of a page's layout shifts so far, before any interaction. Ignores `hadRecentInput`, because a resize by a
+ * test also counts as input.
  */
 const shiftsSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // a frame is measured after it has begun
+    // a frame is measured after it has started
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const { entries, observer } = window.shifts;
     entries.push(...observer.takeRecords());
     return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
   });
 
-/** The same, once all tags have rendered with their data. */
+/** The sum of a page's layout shifts, once all tags have rendered with their data. */
 export async function shiftsOf(page: Page): Promise<number> {
   await waitForRendered(page);
   return shiftsSoFar(page);
@@ -56,7 +56,7 @@ export const whatMoved = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Holds back what our loader asks for; the result lets them go. */
+/** Intercepts the loader's requests; the returned function continues them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let held: HTTPRequest[] | undefined = [];
   await page.setRequestInterception(true);
@@ -72,7 +72,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const hasTheme = () => window.theme !== undefined;
 
-/** Opens a page, of the theme unless said; returns the layout shifts that come with the tags, once it is ready for them. */
+/** Opens a page, by default of the theme; returns the layout shifts caused by the tags, once they are ready. */
 export async function shiftsByTags(
   page: Page,
   address: string,

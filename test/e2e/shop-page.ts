@@ -14,7 +14,7 @@ function splitAtShadow(selector: string): [host: string, inner: string | undefin
   return [host, inner];
 }
 
-/** Waits until an element is inside the viewport and has not moved for a frame, so that a press hits it. */
+/** Waits until an element is inside the viewport and has not moved for a frame, so that a click hits it. */
 async function untilStill(handle: ElementHandle): Promise<void> {
   await handle.evaluate(async (element) => {
     let before = '';
@@ -52,7 +52,7 @@ export class ShopPage {
     await this.#closeNotice();
   }
 
-  /** The page about the shop greets a new visitor with a dialog. */
+  /** The page about the shop shows a dialog to new visitors. */
   async #closeNotice(): Promise<void> {
     const notice = await this.page.$('shop-notice');
     const greets = await notice?.evaluate(async (element) => {
@@ -67,8 +67,8 @@ export class ShopPage {
   }
 
   /**
-   * Waits until the tags of the header have their data; on phones the search is in the side menu. The order has a form
-   * instead.
+   * Waits until the tags of the header have their data; on phones the search is in the side menu. The checkout has a
+   * form instead.
    */
   async waitForTags(): Promise<void> {
     if (await this.page.$('.header--order')) {
@@ -82,7 +82,7 @@ export class ShopPage {
     await this.find('shop-minicart:not(:state(loading)) >>> .minicart__link');
   }
 
-  /** Taps where the window has touch, otherwise clicks. */
+  /** Taps if the window has touch, otherwise clicks. */
   async press(selector: string): Promise<void> {
     const handle = await this.find(selector);
     await handle.scrollIntoView();
@@ -90,7 +90,7 @@ export class ShopPage {
     await (this.#hasTouch ? handle.tap() : handle.click());
   }
 
-  /** Presses a link or button that leads to another page, and waits for that page. */
+  /** Clicks a link or button that leads to another page, and waits for that page. */
   async follow(selector: string): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.press(selector)]);
     await this.waitForTags();
@@ -156,7 +156,7 @@ export class ShopPage {
     await this.follow('.panel__buttons > :not([name])');
   }
 
-  /** Closes the panel, which otherwise stays open from page to page. */
+  /** Closes the panel, which otherwise stays open across pages. */
   async closePanel(): Promise<void> {
     await this.press('[data-panel][open] > summary');
     // the toggle event, which stores the panel's state, must fire before the page is left

@@ -18,7 +18,7 @@ const AUTOLOADER = join(ROOT, 'dist/autoloader.js');
 export interface TestShop {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** What the basket of a session holds: its units over all lines, and the number that the platform counts. */
+  /** The basket of a session: its units over all lines, and the platform's count. */
   basketOf(session: string): { readonly units: number; readonly count: number };
   close(): Promise<void>;
 }

@@ -5,9 +5,9 @@ import { endMoves } from './moves.ts';
 export interface PartSize {
   /** The font size of its text. */
   readonly text?: number;
-  /** The height of a part that can be pressed. */
+  /** The height of an interactive part. */
   readonly target?: number;
-  /** The same height without scaling: targets need not shrink with a text below 16 px. */
+  /** The height of an interactive part without scaling: targets need not shrink with a text below 16 px. */
   readonly shownTarget?: number;
 }
 
@@ -19,14 +19,14 @@ interface Found {
   readonly around: number;
   readonly text: number;
   readonly height: number;
-  /** The distance from its first line to its last one. */
+  /** The distance between its first and its last line. */
   readonly lines: number;
   readonly hasText: boolean;
   /** False for a link or button whose height comes from an image of the page. */
   readonly isPressable: boolean;
 }
 
-/** The font size that sizes are scaled to, and the smallest one that our tags follow. */
+/** The font size to which sizes are scaled, and the smallest that the tags follow. */
 const [PLAIN_PX, MIN_PX] = [16, 13];
 
 /** Tags whose children stay visible and inherit the font of the page. */

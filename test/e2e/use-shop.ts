@@ -13,11 +13,11 @@ export interface OpenShop {
   readonly origin: string;
   /** Creates a visitor whose only cookie is the library's build; their browser context closes when the test ends. */
   visit(t: TestContext, visitor: Visitor): Promise<ShopPage>;
-  /** The same, with the page of a foreign theme. */
+  /** Creates a visitor, with the page of a foreign theme. */
   visitHost(t: TestContext, visitor: Visitor): Promise<HostPage>;
   /** Creates a visitor and opens a page of the shop. */
   enter(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
-  /** Creates a visitor and opens a page of the documentation, until it asks for nothing. */
+  /** Creates a visitor and opens a page of the documentation; waits until no request is pending. */
   openDocs(t: TestContext, visitor: Visitor, path: string): Promise<ShopPage>;
   /** Opens another tab of a visitor. */
   openAnotherTab(of: ShopPage, visitor: Visitor): Promise<ShopPage>;

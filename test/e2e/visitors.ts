@@ -32,7 +32,7 @@ export const VISITORS: readonly Visitor[] = [
   { language: 'en', build: 'lite', window: DESKTOP },
 ];
 
-/** Those that a sweep goes through: with `npm run test:all` at each width, in each scheme, language and build. */
+/** The visitors of a sweep: with `npm run test:all`, at each width, in each colour scheme, language and build. */
 export const SWEEP_VISITORS = VISITORS.slice(0, REPEATS_ALL ? undefined : 1);
 
 /** The texts that the shop and its tags must show in each language. */

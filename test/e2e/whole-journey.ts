@@ -16,7 +16,7 @@ function titleOf({ language, build, window }: Visitor): string {
   return `${language}, ${window.width} × ${window.height}, ${build}`;
 }
 
-/** Declares the tests of a new user's whole way through the shop, with a finger or with a keyboard and a mouse. */
+/** Declares the tests of a new user's complete journey through the shop, with touch or with keyboard and mouse. */
 export function describeJourney(hasTouch: boolean): void {
   describe('a new user of the demo shop', () => {
     const shop = useShop();

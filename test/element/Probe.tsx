@@ -30,7 +30,7 @@ export interface ProbeProps {
   onShow: () => void;
 }
 
-/** Counts of what the probes did, for tests of the life cycle. */
+/** Counters of the probes' actions, for tests of the life cycle. */
 export const log = { mounts: 0, unmounts: 0, renders: 0 };
 
 export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps) {
@@ -65,7 +65,7 @@ export function Probe({ env, onPickOne, onLoad, onShow, ...values }: ProbeProps)
   );
 }
 
-/** A tag with every kind of attribute, event, method and state, under a name of its own. */
+/** A test element with every kind of attribute, event, method and state, under a unique name. */
 export const probeElement = <Tag extends `shop-${string}`>(
   tag: Tag,
   activate: 'ready' | 'visible' = 'ready',

@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
     resolve(dirname(file), path),
   );
 
-/** The file and all that it imports statically: what a page loads before any tag is active. */
+/** A file and all its static imports: what a page loads before any tag is active. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -28,7 +28,7 @@ function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string>
 const DYNAMIC_IMPORT = /\bimport\(["'](\.[^"']+)["']\)/g;
 const GATED_IMPORT = /\((\[[^[\]]+\]),\s*\(\)\s*=>\s*import\(["'](\.[^"']+)["']\)/g;
 
-/** The files that each `import()` of a file waits for, and those that it should. */
+/** The files that each `import()` in a file waits for, and the expected ones. */
 function demandsOf(file: string) {
   const code = readFileSync(file, 'utf8');
   const demands = [...code.matchAll(GATED_IMPORT)].map(([, files = '', path = '']) => ({

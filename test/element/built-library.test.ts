@@ -11,7 +11,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 const PRICE = `<shop-omnibus-price><script type="application/json">${JSON.stringify(product())}</script>Cena</shop-omnibus-price>`;
 const everyTag = declarations.map(({ tag }) => `<${tag}></${tag}>`).join('');
 
-/** Waits until the tag is defined and shows what it has. */
+/** Waits until the tag is defined and has rendered. */
 async function settle({ window, document }: PolicyPage, tag: string): Promise<Tag> {
   await window.customElements.whenDefined(tag);
   const element = document.querySelector<Tag>(tag);
@@ -24,7 +24,7 @@ async function settleAll(page: PolicyPage): Promise<void> {
   for (const { tag } of declarations) await settle(page, tag);
 }
 
-/** Requests to a platform that is not there are no faults of the policy. */
+/** Requests to the missing platform are not violations of the policy. */
 const violations = ({ faults }: PolicyPage) => faults.filter((fault) => /-src|trusted/.test(fault));
 
 describe('the built library', () => {

@@ -1,4 +1,5 @@
-// Each thing that must not compile in a declaration or in its texts. The stage `types` checks it; nothing runs it.
+// Every error that must not compile in a declaration or in its texts. The stage `types` checks the
+// file; nothing runs it.
 import * as v from 'valibot';
 import {
   flag,
@@ -148,7 +149,7 @@ export const surplusEvent: BoxDocs = {
   // @ts-expect-error there is no such event
   events: { onClose: '', onOpen: '', onMove: '' },
 };
-// @ts-expect-error it is not told what the page can stop
+// @ts-expect-error the cancelable events are missing
 export const noPrevented: BoxDocs = { ...fullDocs, prevented: {} };
 export const surplusPrevented: BoxDocs = {
   ...fullDocs,
@@ -176,5 +177,5 @@ const lineElement = declareElement({
   attributes: {},
   events: {},
 });
-// @ts-expect-error the tag has no attributes to tell of
+// @ts-expect-error the tag has no attributes to document
 export const ofNone: Docs<typeof lineElement> = { summary: 'A line.', attributes: { size: '' } };

@@ -7,7 +7,7 @@ import '../../build/node-css.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The scripts of a build by their paths in it; `dist/` holds the other two builds and the command in folders. */
+/** The scripts of a build by their paths in it; the other two builds and the command are in subfolders of `dist/`. */
 function scriptsOf(build: string): ReadonlyMap<string, string> {
   const files = readdirSync(join(ROOT, build), { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js') && !/^(?:cli|lite|dev)\//.test(file));
@@ -17,7 +17,7 @@ function scriptsOf(build: string): ReadonlyMap<string, string> {
 /** Attributes of HTML that only the warnings know. */
 const HTML_ATTRIBUTES = ['accesskey', 'writingsuggestions'];
 
-/** All texts of a tag, however deep they lie. */
+/** All texts of a tag, at any depth. */
 const textsIn = (docs: unknown): readonly string[] =>
   typeof docs === 'string' ? [docs] : Object.values(Object(docs)).flatMap(textsIn);
 
@@ -27,7 +27,7 @@ describe('the docs for theme authors', () => {
 
   before(async () => {
     ({ docs } = await import('../../elements/docs.ts'));
-    // sentences only: a few words may be a part of any message
+    // sentences only: a few words may occur in any message
     texts = textsIn(docs).filter((text) => text.includes(' ') && text.endsWith('.'));
   });
 
@@ -35,7 +35,7 @@ describe('the docs for theme authors', () => {
     it(`are not part of ${build}, which shoppers download`, () => {
       assert.ok(texts.length > 300);
       for (const [file, code] of scriptsOf(build)) {
-        // nor is what the warnings know
+        // except what the warnings use
         const found = [...texts, ...HTML_ATTRIBUTES].filter((text) => code.includes(text));
         assert.deepEqual(found, [], file);
       }

@@ -4,7 +4,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { clearPage, mountProbe } from './probes.ts';
 
-/** A button of the page that commands the probe. */
+/** An invoker button of the page with a command for the probe. */
 function invoker(target: HTMLElement, command: string): HTMLButtonElement {
   target.id = 'cart';
   const button = document.createElement('button');
@@ -54,7 +54,7 @@ describe('invoker commands', () => {
     const probe = await mountProbe();
     const commands = eventsOf(probe, 'command');
     const button = invoker(probe, '--pick');
-    // a form's button is no invoker for browsers that know them, so only the fallback answers it
+    // browsers with invokers ignore the command of a form's button, so only the fallback handles it
     const form = document.body.appendChild(document.createElement('form'));
     form.addEventListener('submit', (event) => event.preventDefault());
     form.append(button);

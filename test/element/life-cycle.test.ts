@@ -15,7 +15,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const everyTag: readonly AnyDeclaration[] = declarations;
 
-/** The same tag under a name of its own, so that each test decides when it is defined. */
+/** The test element under a unique name, so that each test decides when it is defined. */
 const underFreshName = (declaration: AnyDeclaration): AnyDeclaration => ({
   ...declaration,
   tag: freshTag(),
@@ -51,17 +51,17 @@ const CREATIONS: Record<string, (name: string) => Element | null> = {
 
 const SAMPLES = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00', '7'];
 
-/** A text that is right for an attribute, and says another value than its default. */
+/** A valid text for an attribute with a value other than its default. */
 function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
   if (isFlag) return 'true';
   const words: unknown = Reflect.get(schema, 'options');
-  // of a union, which has options too, these are schemas
+  // for a union, which also has `options`, these are schemas
   const word: unknown = Array.isArray(words) ? words.at(-1) : undefined;
   if (typeof word === 'string') return word;
   return SAMPLES.find((sample) => safeParse(schema, sample).success) ?? '';
 }
 
-/** The property for a text; undefined where it is malformed. */
+/** The property value for a text; undefined if it is malformed. */
 function propertyFor({ schema, toProperty }: Attribute<unknown>, text: string): unknown {
   const { success, output } = safeParse(schema, text);
   if (!success) return undefined;
@@ -91,7 +91,7 @@ async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unkno
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The same tag; `last` has what its component rendered with most recently. */
+/** The test element; `last` contains the props of its component's last render. */
 function watched(declaration: AnyDeclaration) {
   const fresh = underFreshName(declaration);
   const seen: { last: Props } = { last: {} };
@@ -105,7 +105,7 @@ function watched(declaration: AnyDeclaration) {
   return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
 }
 
-/** Acts of a page on a tag, in the task in which it sets a property. */
+/** Actions of a page on a tag, in the same task in which it sets a property. */
 const actsOf = ({ methods }: AnyDeclaration): ((tag: Tag) => unknown)[] => [
   ...Object.keys(methods).map((name) => (tag: Tag) => Reflect.get(tag, name).call(tag)),
   (tag) => tag.click(),
@@ -172,7 +172,7 @@ for (const declaration of everyTag) {
           Reflect.set(tag, prop, sampleOf(attribute));
         }
         const expected = Object.keys(fresh.attributes).map((prop) => Reflect.get(tag, prop));
-        // a method may reject, as nobody has answered
+        // a method may reject, because nothing responds
         Promise.resolve(act(tag)).catch(() => undefined);
         const got = Object.entries(fresh.attributes).map(([prop, { toProperty }]) => {
           const value = seen.last[prop];

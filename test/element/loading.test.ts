@@ -16,7 +16,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const Shown = () => 'shown';
 
-/** A tag that shows what comes through `load`, and until then its children. */
+/** A test element that shows what `load` resolves to, and its children until then. */
 function defineLoaded(load: () => Promise<typeof Shown>): string {
   const tag = freshTag();
   defineElement(
@@ -110,7 +110,7 @@ describe('loading a component', () => {
     const root = element.shadowRoot;
     if (!root) throw new Error('Expected a shadow root.');
     const seen: number[] = [];
-    // records come in a microtask: what a frame could have painted
+    // records are delivered in a microtask: what a frame could have painted
     new MutationObserver(() => seen.push(root.childNodes.length)).observe(root, {
       childList: true,
     });

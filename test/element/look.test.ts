@@ -87,7 +87,7 @@ describe('the styles', () => {
     const page = await openPolicyPage('strict', {
       body: `<link rel="stylesheet" href="/dist/css/shop.css">${body.join('')}`,
     });
-    // what an overlay will hide waits for its script, but not for ever
+    // the content of an overlay is hidden until its script loads, but with a timeout
     for (const animation of page.document.getAnimations()) {
       expect(animation.effect?.getComputedTiming().endTime).to.be.at.most(60_000);
       animation.finish();
@@ -120,7 +120,7 @@ describe('the styles', () => {
     await drawn;
     const { width = 0, height = 0 } =
       picture()?.querySelector('svg')?.getBoundingClientRect() ?? {};
-    // while the panel slides in, WebKit measures in parts of a pixel
+    // while the panel slides in, WebKit measures fractions of a pixel
     expect([Math.round(width), Math.round(height)]).to.deep.equal([72, 72]);
   });
 });

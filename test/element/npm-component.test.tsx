@@ -14,7 +14,7 @@ import '../kit/guard.ts';
 
 let arrive: () => void = () => {};
 
-/** A part that comes later, as React has it. */
+/** A component loaded later, with `React.lazy`. */
 const Later = lazy(async () => {
   await new Promise<void>((resolve) => {
     arrive = resolve;

@@ -31,16 +31,16 @@ export async function mountProbe(attributes: Record<string, string> = {}): Promi
 export const shown = (probe: Element): Partial<ProbeValues> =>
   JSON.parse(probe.shadowRoot?.querySelector('output')?.textContent ?? '{}');
 
-/** A microtask, then what was queued in it. */
+/** Waits for a microtask and those queued in it. */
 export const settled = (): Promise<void> => Promise.resolve().then(() => undefined);
 
-/** Takes everything off the page and lets it unmount. */
+/** Removes everything from the page and waits until it has unmounted. */
 export async function clearPage(): Promise<void> {
   document.body.replaceChildren();
   await settled();
 }
 
-/** Moves a node as `moveBefore` does; where there is none, as themes do. */
+/** Moves a node with `moveBefore`, or like themes if the browser lacks it. */
 export function move(node: Element, parent: Element): void {
   const moveBefore: unknown = Reflect.get(parent, 'moveBefore');
   if (typeof moveBefore === 'function') moveBefore.call(parent, node, null);

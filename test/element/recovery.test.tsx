@@ -22,7 +22,7 @@ interface BoxProps {
   broken: boolean;
 }
 
-/** A node that can come before another one, which asks the DOM where that is; a box for typing; state of its element. */
+/** A component with an optional node before another one, for which React uses the DOM; a text field; state. */
 function Box({ env, first, broken }: BoxProps) {
   const [count, setCount] = useAtom(countOf(env.host));
   useLayoutEffect(() => {
@@ -61,14 +61,14 @@ async function mountBox(): Promise<BoxElement> {
   return box;
 }
 
-/** What an extension does: a node of ours lies in one of its own. */
+/** Simulates an extension: wraps one of our nodes in its own. */
 function wrap(node: Element): void {
   const box = document.createElement('font');
   node.replaceWith(box);
   box.append(node);
 }
 
-/** React writes each error that a boundary catches to the console, and r2wc gives it no other way. */
+/** React logs each error that a boundary catches, and r2wc does not allow another handler. */
 const expectRendererLog = () => expectErrors(/NotFoundError|no such node/);
 
 describe('an element whose nodes were moved by a third party', () => {

@@ -12,7 +12,7 @@ import { clearPage, createProbe, freshTag, mountProbe, settled } from './probes.
 
 registerElements([]);
 
-/** Collects what the console is told until it is stopped. */
+/** Collects console warnings until it is stopped. */
 function listenToWarnings() {
   const told: string[] = [];
   const { warn } = console;

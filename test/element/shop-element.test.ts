@@ -125,7 +125,7 @@ describe('the component of an element', () => {
   });
 
   it('uses all values set before, also during another render (S1)', async () => {
-    // React says in development that it finishes the second rendering after the first
+    // in development, React finishes the second rendering after the first
     expectErrors(/flushSync was called/);
     const [first, second] = [await mountProbe(), await mountProbe()];
     const sums: unknown[] = [];

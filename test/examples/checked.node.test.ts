@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../build/examples/in-language.ts';
 
 const COMMAND = join(import.meta.dirname, '../../dist/cli/shop-elements.js');
 
-/** Writes each example in each language as a file of its own. */
+/** Writes each example in each language to a separate file. */
 function writeExamples(folder: string): void {
   for (const key of elementKeys) {
     for (const { id, html } of examplesOf(key)) {

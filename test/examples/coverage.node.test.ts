@@ -9,7 +9,7 @@ import { eventName, kebab } from '../../elements/declare/names.ts';
 import { UNSHOWN_STATES } from './exceptions.ts';
 import '../../build/node-css.mjs';
 
-/** What the documentation says of a slot that no author fills. */
+/** The documentation of a slot that the tag fills itself. */
 const FILLED_BY_THE_TAG = /inserted by the tag/;
 
 const markupOf = (key: string): string =>

@@ -1,4 +1,4 @@
-/** The states that no example shows by itself, by tag, with the reason. */
+/** The states that no example shows initially, by tag, with the reason. */
 export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'back-to-top': { shown: 'after scrolling' },
   choice: {
@@ -61,7 +61,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   tooltip: { open: 'while the pointer is on its child' },
 };
 
-/** The parts that no example shows at once, by tag, under the reason. */
+/** The parts that no example shows initially, by tag, under the reason. */
 export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {
     availability: {

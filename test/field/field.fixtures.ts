@@ -17,7 +17,7 @@ registerElements([fieldElement, formElement]);
 export const VALIDATE = 'validateClientData';
 export const DEBOUNCE_MS = 500;
 
-/** What a scripted platform says of a field: a code, a code with a message, or '' for nothing wrong. */
+/** A scripted verdict on a field: a code, a code with a message, or '' for a valid value. */
 export type Judge = (reading: FieldReading) => string | { code: string; message?: string };
 
 function verdict(judged: ReturnType<Judge>) {
@@ -25,20 +25,20 @@ function verdict(judged: ReturnType<Judge>) {
   return { messages: code ? [{ code, message }] : [] };
 }
 
-/** The data of one answer, as the judge gives it. */
+/** The data of one response, with the judge's verdicts. */
 export const judged = (questions: readonly ValidationQuestion[], judge: Judge) =>
   Object.fromEntries(
     questions.map(({ reading, alias }) => [alias?.text ?? VALIDATE, verdict(judge(reading))]),
   );
 
-/** A platform that judges fields so; without a judge nothing is wrong. */
+/** A platform with a judge for fields; without one, every value is valid. */
 export function platformThat(judge: Judge = () => ''): FakePlatform {
   const platform = installFakePlatform();
   platform.answer(VALIDATE, (questions: readonly ValidationQuestion[]) => judged(questions, judge));
   return platform;
 }
 
-/** What the platform was asked so far: the fields of each question. */
+/** The requests so far: the fields of each. */
 export const readingsAsked = (platform: FakePlatform): FieldReading[][] =>
   platform
     .calls(VALIDATE)
@@ -46,11 +46,11 @@ export const readingsAsked = (platform: FakePlatform): FieldReading[][] =>
       (variables as readonly ValidationQuestion[]).map(({ reading }) => reading),
     );
 
-/** The questions so far: the ids of the fields of each. */
+/** The requests so far: the ids of the fields of each. */
 export const asked = (platform: FakePlatform): string[][] =>
   readingsAsked(platform).map((readings) => readings.map(({ id }) => id));
 
-/** What was last sent of a field. */
+/** The last submitted data of a field. */
 export function sent(platform: FakePlatform, id: string): FieldReading {
   const found = readingsAsked(platform)
     .flat()
@@ -59,7 +59,7 @@ export function sent(platform: FakePlatform, id: string): FieldReading {
   return found;
 }
 
-/** Markup with our tags, shown; Polish unless `lang` says otherwise. */
+/** Mounts markup with tags; in Polish by default. */
 export async function show(markup: string, lang = 'pl'): Promise<HTMLElement> {
   const place = await fixture<HTMLElement>(html`<div lang=${lang}></div>`);
   place.innerHTML = markup;
@@ -68,33 +68,33 @@ export async function show(markup: string, lang = 'pl'): Promise<HTMLElement> {
   return place;
 }
 
-/** The shopper comes near: what the tags in there are checked by is loaded. */
+/** Simulates interest by the shopper: loads the validation code of the tags in an element. */
 export async function comeNear(place: Element): Promise<void> {
   const tags = place.querySelectorAll<Field | Form>('shop-field,shop-form');
   for (const tag of tags) tag.dispatchEvent(new Event('touchstart'));
-  // only what is drawn asks for its modules
+  // only rendered tags load their modules
   await drawn();
   await settled(place);
 }
 
-/** Until all of our tags in there are up to date. */
+/** Waits until all tags in an element are up to date. */
 export async function settled(place: Element): Promise<void> {
   const tags = place.querySelectorAll<Field | Form>('shop-field,shop-form');
   for (const tag of tags) await tag.updateComplete;
 }
 
-/** A field around one input, with that id; its label has the id as well. */
+/** A field around one input with this id and a label. */
 export const field = (id: string, attributes = '', input = ''): string =>
   `<shop-field ${attributes}><label for="${id}">${id}</label><input id="${id}" name="${id}" ${input}></shop-field>`;
 
-/** The input with that id. */
+/** The input with an id. */
 export function control(id: string): Control {
   const found = document.getElementById(id);
   if (found?.matches('input,select,textarea')) return found as Control;
   throw new Error(`Expected an input with the id ${id}.`);
 }
 
-/** The field that an input sits in. */
+/** The field around an input. */
 export function fieldOf(id: string): Field {
   const found = control(id).closest<Field>('shop-field');
   if (!found) throw new Error(`Expected ${id} in a shop-field.`);
@@ -103,18 +103,18 @@ export function fieldOf(id: string): Field {
 
 export const stateOf = (id: string): string | undefined => fieldOf(id).dataset.state;
 
-/** Tells the page that the shopper changed an input. */
+/** Dispatches the events of a change by the shopper. */
 export function changed(id: string): void {
   control(id).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
-/** Gives an input a value, as one key press, a paste or autofill does. */
+/** Sets the value of an input, like a single key press, a paste or autofill. */
 export function enter(id: string, value: string): void {
   control(id).value = value;
   changed(id);
 }
 
-/** Gives an input a value and lets the pause after it pass. */
+/** Sets the value of an input and waits for the debounce. */
 export async function fill(platform: FakePlatform, id: string, value: string): Promise<void> {
   enter(id, value);
   await platform.clock.advance(DEBOUNCE_MS);
@@ -127,7 +127,7 @@ export const linesOf = (id: string): string[] =>
     .filter(Boolean)
     .map((line) => document.getElementById(line)?.textContent ?? `no #${line}`);
 
-/** The same in one text. */
+/** The texts that describe an input, joined. */
 export const messageOf = (id: string): string => linesOf(id).join(' ');
 
 /** A field around a box that must be checked. */

@@ -17,7 +17,7 @@ const CITY = field('city', 'type="city"', 'style="inline-size: 240px; block-size
 
 const markOf = (id: string) => parts(fieldOf(id), 'mark')[0];
 
-/** From the mark to the edges of the input. */
+/** The distances from the mark to the edges of the input. */
 function distances(id: string) {
   const mark = markOf(id)?.getBoundingClientRect() ?? new DOMRect();
   const input = control(id).getBoundingClientRect();

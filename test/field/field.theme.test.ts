@@ -153,7 +153,7 @@ describe('a <shop-field> and the theme’s wrapper', () => {
         'status',
         0,
       ]);
-      // nothing of ours stands below the theme's line, nor takes room (SH10)
+      // the tag adds nothing below the theme's message, and takes up no space (SH10)
       const foot = parts(fieldOf('city'), 'foot')[0]?.getBoundingClientRect();
       expect([foot?.height, parts(fieldOf('city'), 'mark').length]).to.deep.equal([0, 0]);
       await expectAccessible(place);

@@ -87,7 +87,7 @@ describe('a typed birth date in a <shop-field>', () => {
     await showBirth();
     await type('19900');
     expect(birth().value).to.equal('1990-0');
-    // what Ctrl+Z does; drivers do not press it everywhere
+    // the effect of Ctrl+Z, which not every driver supports
     for (let times = 0; times < 8 && birth().value !== ''; times += 1) {
       document.execCommand('undo');
       expect(birth().value).not.to.match(/--/);

@@ -18,7 +18,7 @@ const ONE = '<label>Plik <input type="file"></label>';
 
 const init = { bubbles: true, composed: true, cancelable: true };
 
-/** A drag event; not every browser takes what is dragged from the constructor. */
+/** A drag event; not every browser accepts `dataTransfer` in the constructor. */
 function dragEvent(type: string, dataTransfer: DataTransfer): DragEvent {
   const event = new DragEvent(type, init);
   Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
@@ -156,7 +156,7 @@ describe('<shop-file-field> with dropped or pasted files', () => {
   });
 });
 
-/** As much of a transfer as a test can make. */
+/** A partial `DataTransfer` for tests. */
 function asTransfer(given: { items: unknown[]; types: string[] }): DataTransfer {
   return Object.create(DataTransfer.prototype, {
     items: { value: given.items },

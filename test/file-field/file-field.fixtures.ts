@@ -6,7 +6,7 @@ export type FileField = Mounted<'shop-file-field'>;
 
 registerElements([fileFieldElement]);
 
-/** The tag around this markup, shown; Polish unless `lang` says otherwise. */
+/** Mounts the tag around this markup; in Polish by default. */
 export const show = (
   attributes = '',
   content = '<label for="file">Zdjęcie</label><input id="file" name="photo" type="file" multiple>',
@@ -25,11 +25,11 @@ export function inputOf(field: Element): HTMLInputElement {
   throw new Error('Expected a file input in the tag.');
 }
 
-/** A file of so many bytes. */
+/** Creates a file with a number of bytes. */
 export const file = (name: string, type = '', bytes = 1): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A transfer of files, as a drag or the clipboard holds one. */
+/** A `DataTransfer` with files, as in a drag or on the clipboard. */
 export function transfer(...files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
   for (const one of files) data.items.add(one);
@@ -45,18 +45,18 @@ export async function pick(field: FileField, ...files: readonly File[]): Promise
   await field.settled();
 }
 
-/** The names of the files that would be sent. */
+/** The names of the files in the form data. */
 export const chosen = (field: Mounted): string[] =>
   [...(inputOf(field.element).files ?? [])].map(({ name }) => name);
 
-/** The line of that slot, in the light DOM. */
+/** The light DOM element in a slot. */
 export function line(field: Element, slot: 'hint' | 'message'): HTMLElement {
   const lines = field.querySelectorAll<HTMLElement>(`:scope > [slot=${slot}]`);
   if (lines.length === 1 && lines[0]) return lines[0];
   throw new Error(`Expected one ${slot} but found ${lines.length}.`);
 }
 
-/** What the element says of the files: a line of text for each that is refused. */
+/** The message about the files: one line of text for each refused file. */
 export const message = (field: Mounted): string => line(field.element, 'message').textContent ?? '';
 
 /** The texts that describe the input to assistive technology. */

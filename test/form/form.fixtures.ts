@@ -1,15 +1,15 @@
 import { type Form, field, settled, show } from '../field/field.fixtures.ts';
 
-/** A submission that stays on the page, and leaves it locked as one that leaves would. */
+/** A submission that stays on the page, and leaves the form locked as during a navigation. */
 const ACTION = 'action="javascript:void 0"';
 
-/** From the submission until the form can be sent again. */
+/** The time after a submission until the form can be submitted again. */
 export const LEAVING_MS = 10_000;
 
 export const CITY = field('city', 'type="city" required');
 export const ZIP = field('zip', 'type="zipcode"');
 
-/** A form in our tag, shown; with a button that has a value. */
+/** Mounts a form in the tag, with a button that has a value. */
 export async function showForm(
   content = CITY + ZIP,
   { attributes = '', form = '', lang = 'pl' } = {},
@@ -22,7 +22,7 @@ export async function showForm(
   return formIn(place);
 }
 
-/** The tag in there, up to date. */
+/** Returns the tag in an element once it is up to date. */
 export async function formIn(place: Element): Promise<Form> {
   await settled(place);
   const found = place.querySelector<Form>('shop-form');
@@ -37,10 +37,10 @@ export function formOf(tag: Element): HTMLFormElement {
   return found;
 }
 
-/** Presses the button that sends the form. */
-export const pressSend = (tag: Element): void => tag.querySelector('button')?.click();
+/** Clicks the submit button. */
+export const clickSend = (tag: Element): void => tag.querySelector('button')?.click();
 
-/** What was really sent so far: the browser builds the data of a form for each submission. */
+/** The actual submissions so far: the browser creates form data for each. */
 export function sentForms(tag: Element): string[] {
   const all: string[] = [];
   tag.addEventListener('formdata', (event) => {
@@ -51,6 +51,6 @@ export function sentForms(tag: Element): string[] {
   return all;
 }
 
-/** The states that the tag is in. */
+/** The active custom states of the tag. */
 export const statesOf = (tag: Element): string[] =>
   ['validating', 'submitting', 'failed'].filter((state) => tag.matches(`:state(${state})`));

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { enter, field, platformThat } from '../field/field.fixtures.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
 import '../kit/guard.ts';
 import { findModules, hangModules, loseModules } from '../kit/module-faults.ts';
 import { eventsOf } from '../kit/next-event.ts';
-import { pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
+import { clickSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
 const RULES = '/validation/later/rules.ts';
 
@@ -15,7 +15,7 @@ describe('a <shop-form> whose rules fail to load in time', () => {
     const platform = platformThat();
     await loseModules(RULES);
     const tag = await showForm(field('mail', '', 'type="email"'));
-    // in this order: a request that is late hangs, too
+    // in this order, because a delayed request hangs as well
     await hangModules(RULES);
     await findModules();
     const clock = stopClock();
@@ -23,8 +23,8 @@ describe('a <shop-form> whose rules fail to load in time', () => {
     const told = eventsOf(tag, 'shop-error');
     const send = async (value: string) => {
       enter('mail', value);
-      pressSend(tag);
-      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      clickSend(tag);
+      await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
       expect(statesOf(tag)).to.contain('validating');
       await clock.tickAsync(1);
       await platform.clock.advance(0);

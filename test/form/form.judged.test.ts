@@ -14,7 +14,7 @@ import {
 } from '../field/field.fixtures.ts';
 import '../kit/guard.ts';
 import { focused } from '../kit/shadow.ts';
-import { CITY, formOf, pressSend, showForm } from './form.fixtures.ts';
+import { CITY, clickSend, formOf, showForm } from './form.fixtures.ts';
 
 const HOUSE = field('house', 'required');
 const STREET = field('street', 'type="street" house-number-from="house"');
@@ -63,7 +63,7 @@ describe('the fields of a <shop-form> that may show problems', () => {
     const tag = await showForm(field('city', 'type="city"', 'required') + box);
     const said = () => ['city', 'terms'].map((id) => control(id).ariaInvalid);
     expect(said()).to.deep.equal(['false', 'false']);
-    pressSend(tag);
+    clickSend(tag);
     await settled(tag);
     expect(said()).to.deep.equal(['true', 'true']);
     formOf(tag).reset();
@@ -79,7 +79,7 @@ describe('the fields of a <shop-form> that may show problems', () => {
       ['city', 'town'].filter(
         (id) => fieldOf(id).querySelector('[role=status]')?.ariaLive !== 'off',
       );
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([loud(), ...['city', 'town'].map(stateOf)]).to.deep.equal([[], 'error', 'error']);
     expect(focused()?.id).to.equal('city');
@@ -100,7 +100,7 @@ describe('the fields of a <shop-form> that may show problems', () => {
     const platform = platformThatMissesHouses();
     const tag = await showForm(STREET + field('house') + TERMS);
     enter('street', 'Prosta');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(['house', 'terms'].map(stateOf)).to.deep.equal(['error', 'error']);
     expect(focused() === control('house')).to.equal(true);

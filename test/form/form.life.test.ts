@@ -21,9 +21,9 @@ import { press, type } from '../kit/keyboard.ts';
 import { focused } from '../kit/shadow.ts';
 import {
   CITY,
+  clickSend,
   formIn,
   formOf,
-  pressSend,
   sentForms,
   showForm,
   statesOf,
@@ -65,14 +65,14 @@ describe('<shop-form>', () => {
     tag.innerHTML = `<form action="javascript:void 0">${CITY}<button>Send</button></form>`;
     await settled(tag);
     await waitUntil(() => formOf(tag).hasAttribute('novalidate'));
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(statesOf(tag)).to.deep.equal(['failed']);
     formOf(tag).outerHTML = `<form action="javascript:void 0">${ZIP}<button>Send</button></form>`;
     await settled(tag);
     await waitUntil(() => formOf(tag).hasAttribute('novalidate'));
     const sent = sentForms(tag);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['zip=']);
   });
@@ -89,7 +89,7 @@ describe('<shop-form>', () => {
       enter('city', 'Warszawa');
       enter('zip', '00-001');
       const late = platform.defer(VALIDATE);
-      pressSend(tag);
+      clickSend(tag);
       await settle();
       tag.remove();
       late.resolve({ [VALIDATE]: { messages: [] } });
@@ -110,7 +110,7 @@ describe('<shop-form>', () => {
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
     const late = platform.defer(VALIDATE);
-    pressSend(tag);
+    clickSend(tag);
     await settle();
     const clock = stopClock();
     tag.remove();
@@ -122,8 +122,8 @@ describe('<shop-form>', () => {
     await platform.clock.advance(0);
     expect([statesOf(tag), sent]).to.deep.equal([[], []]);
     enter('zip', '00-001');
-    pressSend(tag);
-    // the module comes again
+    clickSend(tag);
+    // the module loads again
     await tag.validate();
     await platform.clock.advance(0);
     expect(sent).to.have.length(1);
@@ -135,7 +135,7 @@ describe('<shop-form>', () => {
     const sent = sentForms(document.body);
     const late = platform.defer(VALIDATE);
     enter('city', 'W');
-    pressSend(tag);
+    clickSend(tag);
     formOf(tag).outerHTML = `<form>${ZIP}</form>`;
     await settle();
     late.resolve({ [VALIDATE]: { messages: [] } });
@@ -184,13 +184,13 @@ describe('<shop-form>: language, keyboard and accessibility', () => {
       const platform = platformThat();
       const tag = await showForm(CITY + ZIP, { lang });
       await expectAccessible(tag);
-      pressSend(tag);
+      clickSend(tag);
       await platform.clock.advance(0);
       expect(statesOf(tag)).to.deep.equal(['failed']);
       await expectAccessible(tag);
       platform.defer(VALIDATE);
       enter('city', 'W');
-      pressSend(tag);
+      clickSend(tag);
       await settle();
       expect(statesOf(tag)).to.deep.equal(['validating', 'failed']);
       await expectAccessible(tag);

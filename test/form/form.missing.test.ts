@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MODULE_LIMIT_MS, PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS, MODULE_LIMIT_MS } from '../../logic/page/module-within.ts';
 import { enter, platformThat } from '../field/field.fixtures.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
@@ -7,7 +7,7 @@ import '../kit/guard.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { formOf, pressSend, sentForms, showForm, statesOf } from './form.fixtures.ts';
+import { clickSend, formOf, sentForms, showForm, statesOf } from './form.fixtures.ts';
 
 describe('<shop-form> without its validation module', () => {
   itInChromium(
@@ -19,7 +19,7 @@ describe('<shop-form> without its validation module', () => {
       const failures = eventsOf(tag, 'shop-error');
       const sent = sentForms(tag);
       enter('city', 'W');
-      pressSend(tag);
+      clickSend(tag);
       await waitUntil(() => failures.length > 0, 'the check is lost');
       await platform.clock.advance(0);
       expect(sent).to.have.length(1);
@@ -28,8 +28,8 @@ describe('<shop-form> without its validation module', () => {
       await releaseModules();
       await hangModules('/form-help.ts');
       const clock = stopClock();
-      pressSend(tag);
-      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      clickSend(tag);
+      await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
       expect(statesOf(tag)).to.deep.equal(['validating']);
       await clock.tickAsync(MODULE_LIMIT_MS);
       await platform.clock.advance(0);

@@ -7,9 +7,9 @@ import { press } from '../kit/keyboard.ts';
 import { focused, parts } from '../kit/shadow.ts';
 import {
   CITY,
+  clickSend,
   formOf,
   LEAVING_MS,
-  pressSend,
   sentForms,
   showForm,
   statesOf,
@@ -26,7 +26,7 @@ const isBusy = (tag: Element): boolean => buttonOf(tag).ariaBusy === 'true';
 const said = (tag: Element): string =>
   tag.shadowRoot?.querySelector('[role=status]')?.textContent ?? 'no region';
 
-/** How a shopper sees and hears that the form is being sent. */
+/** The visible and announced signs that the form is being submitted. */
 const signs = (tag: Element) => [isBusy(tag), said(tag), parts(tag, 'sending').length];
 
 const IDLE = [false, '', 0];
@@ -50,11 +50,11 @@ describe('a <shop-form> during submission', () => {
     expect(JSON.stringify(tag.getBoundingClientRect())).to.equal(before);
     expect(JSON.stringify(buttonOf(tag).getBoundingClientRect())).to.equal(button);
     await press('Enter');
-    pressSend(tag);
+    clickSend(tag);
     late.resolve({ [VALIDATE]: { messages: [] } });
     await platform.clock.advance(0);
     expect([...signs(tag), statesOf(tag)]).to.deep.equal([...SENDING, ['submitting']]);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.have.length(1);
     await expectAccessible(tag);
@@ -73,7 +73,7 @@ describe('a <shop-form> during submission', () => {
     for (const dir of ['ltr', 'rtl']) {
       tag.dir = dir;
       enter('city', 'W');
-      pressSend(tag);
+      clickSend(tag);
       await settle();
       const [cover] = parts(tag, 'sending');
       const box = cover?.getBoundingClientRect();
@@ -91,11 +91,11 @@ describe('a <shop-form> during submission', () => {
   it('is idle again after a refusal (V13)', async () => {
     const platform = platformThat(() => 'no_city');
     const tag = await showForm();
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(signs(tag)).to.deep.equal(IDLE);
     enter('city', 'W');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([...signs(tag), statesOf(tag)]).to.deep.equal([...IDLE, ['failed']]);
   });
@@ -103,13 +103,13 @@ describe('a <shop-form> during submission', () => {
   it('is idle again after Back, and after 10 s on the same page (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(signs(tag)).to.deep.equal(SENDING);
     platform.page.restore();
     await settle();
     expect(signs(tag)).to.deep.equal(IDLE);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(LEAVING_MS - 1);
     expect(signs(tag)).to.deep.equal(SENDING);
     await platform.clock.advance(1);

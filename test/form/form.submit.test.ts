@@ -16,10 +16,10 @@ import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
-import { CITY, formOf, pressSend, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
+import { CITY, clickSend, formOf, sentForms, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const TIMEOUT_MS = 8000;
-/** What a form has of its own, and an input of that name hides. */
+/** Members of a form that an input with the same name hides. */
 const CLOBBERED = [
   'submit',
   'requestSubmit',
@@ -52,7 +52,7 @@ describe('the submission of a <shop-form>', () => {
     const tag = await showForm();
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     expect([sent, statesOf(tag)]).to.deep.equal([[], ['validating']]);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['city=Warszawa&zip=&do=buy']);
@@ -70,12 +70,12 @@ describe('the submission of a <shop-form>', () => {
     });
     const sent = sentForms(tag);
     const told = eventsOf(tag, 'shop-error');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([stateOf('city'), statesOf(tag), sent]).to.deep.equal(['error', ['failed'], []]);
     enter('city', 'W');
     enter('bare', 'x');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     const others = CLOBBERED.map((name) => `&${name}=x`).join('');
     expect(sent).to.deep.equal([`city=W${others}&bare=x&do=buy`]);
@@ -95,12 +95,12 @@ describe('the submission of a <shop-form>', () => {
     enter('city', 'Warszawa');
     control('city').focus();
     await press('Enter');
-    pressSend(tag);
-    pressSend(tag);
+    clickSend(tag);
+    clickSend(tag);
     formOf(tag).requestSubmit();
     late.resolve({ [VALIDATE]: { messages: [] } });
     await platform.clock.advance(0);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(TIMEOUT_MS);
     expect([sent.length, confirmed.length]).to.deep.equal([1, 1]);
     expect(asked(platform)).to.have.length(1);
@@ -113,11 +113,11 @@ describe('the submission of a <shop-form>', () => {
     formOf(tag).addEventListener('submit', ({ submitter }) => {
       heard.push(submitter?.getAttribute('value') ?? '');
     });
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     enter('city', 'Warszawa');
-    pressSend(tag);
-    pressSend(tag);
+    clickSend(tag);
+    clickSend(tag);
     expect(heard).to.deep.equal([]);
     await platform.clock.advance(0);
     expect(heard).to.deep.equal(['buy']);
@@ -130,7 +130,7 @@ describe('the submission of a <shop-form>', () => {
     const sent = sentForms(tag);
     formOf(tag).addEventListener('submit', (event) => event.preventDefault());
     for (const times of [1, 2]) {
-      pressSend(tag);
+      clickSend(tag);
       await platform.clock.advance(0);
       expect([heard.length, statesOf(tag), sent]).to.deep.equal([times, [], []]);
     }
@@ -142,11 +142,11 @@ describe('the submission of a <shop-form>', () => {
     const sent = sentForms(tag);
     const told = eventsOf(tag, 'shop-form-submit');
     tag.addEventListener('shop-form-submit', (event) => event.preventDefault());
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(told).to.have.length(0);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(told).to.have.length(1);
     expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: true, detail: null });
@@ -160,14 +160,14 @@ describe('a <shop-form> that is invalid or whose validation fails', () => {
     const tag = await showForm(ZIP + CITY);
     const sent = sentForms(tag);
     enter('zip', 'x');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(statesOf(tag)).to.deep.equal(['failed']);
     expect(document.activeElement === control('zip')).to.equal(true);
     expect([stateOf('zip'), stateOf('city')]).to.deep.equal(['error', 'error']);
     expect(messageOf('city')).to.equal('Proszę wypełnić to pole.');
     enter('zip', '00-001');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(document.activeElement === control('city')).to.equal(true);
     expect(statesOf(tag)).to.deep.equal(['failed']);
@@ -183,7 +183,7 @@ describe('a <shop-form> that is invalid or whose validation fails', () => {
       `${field('house')}${field('street', 'type="street" house-number-from="house"')}`,
     );
     enter('street', 'Prosta');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(document.activeElement === control('house')).to.equal(true);
     expect(statesOf(tag)).to.deep.equal(['failed']);
@@ -195,7 +195,7 @@ describe('a <shop-form> that is invalid or whose validation fails', () => {
     const tag = await showForm();
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(TIMEOUT_MS - 1);
     expect(sent).to.have.length(0);
     await platform.clock.advance(1);
@@ -208,7 +208,7 @@ describe('a <shop-form> that is invalid or whose validation fails', () => {
     const tag = await showForm();
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.have.length(1);
   });
@@ -219,14 +219,14 @@ describe('a repeated submission of a <shop-form>', () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const sent = sentForms(tag);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(statesOf(tag)).to.deep.equal(['submitting']);
     platform.page.restore();
     expect(tag.querySelector('button')?.disabled).to.equal(false);
     await settle();
     expect(statesOf(tag)).to.deep.equal([]);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.have.length(2);
   });
@@ -235,7 +235,7 @@ describe('a repeated submission of a <shop-form>', () => {
     const platform = platformThat(({ value }) => (value === 'late' ? 'no_city' : ''));
     const tag = await showForm();
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     const told = eventsOf(tag, 'shop-field-validate');
     enter('city', 'late');
@@ -249,7 +249,7 @@ describe('a repeated submission of a <shop-form>', () => {
     const late = platform.defer(VALIDATE);
     const tag = await showForm();
     enter('city', 'Old');
-    pressSend(tag);
+    clickSend(tag);
     enter('city', 'New');
     late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
     await settle();
@@ -289,7 +289,7 @@ describe('a repeated submission of a <shop-form>', () => {
     const tag = await showForm(ZIP + frame, { form: 'target="elsewhere"' });
     const sent = sentForms(tag);
     for (const times of [1, 2]) {
-      pressSend(tag);
+      clickSend(tag);
       await platform.clock.advance(0);
       expect([sent.length, statesOf(tag)]).to.deep.equal([times, []]);
     }
@@ -298,7 +298,7 @@ describe('a repeated submission of a <shop-form>', () => {
   it('is possible after one that only closes a dialog', async () => {
     const platform = platformThat();
     const tag = await showForm(ZIP, { form: 'method="dialog"' });
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(statesOf(tag)).to.deep.equal([]);
   });
@@ -306,7 +306,7 @@ describe('a repeated submission of a <shop-form>', () => {
   it('is possible after a reset, which clears all states', async () => {
     const platform = platformThat();
     const tag = await showForm();
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([statesOf(tag), stateOf('city')]).to.deep.equal([['failed'], 'error']);
     formOf(tag).reset();
@@ -315,7 +315,7 @@ describe('a repeated submission of a <shop-form>', () => {
     const late = platform.defer(VALIDATE);
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     formOf(tag).reset();
     late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
     await platform.clock.advance(0);

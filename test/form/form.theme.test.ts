@@ -14,9 +14,9 @@ import { press } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import {
   CITY,
+  clickSend,
   formOf,
   LEAVING_MS,
-  pressSend,
   sentForms,
   showForm,
   statesOf,
@@ -25,7 +25,7 @@ import {
 
 const { submit } = HTMLFormElement.prototype;
 
-/** A theme's script: a handler of the button that checks the form in its own way, and then sends it. */
+/** A theme's click handler, which validates the form in its own way and then submits it. */
 function addThemeHandler(tag: Element): readonly Event[] {
   const heard = eventsOf(tag.querySelector('button') ?? tag, 'click');
   tag.querySelector('button')?.addEventListener('click', (event) => {
@@ -41,12 +41,12 @@ describe('a <shop-form> around a theme’s form', () => {
     const tag = await showForm();
     const sent = sentForms(tag);
     const heard = addThemeHandler(tag);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([statesOf(tag), sent]).to.deep.equal([['failed'], []]);
     enter('city', 'Warszawa');
-    pressSend(tag);
-    pressSend(tag);
+    clickSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['city=Warszawa&zip=&do=buy']);
     expect([heard.length, asked(platform)]).to.deep.equal([0, [['city']]]);
@@ -91,7 +91,7 @@ describe('a <shop-form> around a theme’s form', () => {
     enter('city', 'Warszawa');
     formOf(tag).submit();
     formOf(tag).submit();
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     formOf(tag).submit();
     await platform.clock.advance(0);
@@ -107,7 +107,7 @@ describe('a <shop-form> around a theme’s form', () => {
         if (isPrevented) event.preventDefault();
         formOf(tag).submit();
       });
-      pressSend(tag);
+      clickSend(tag);
       await platform.clock.advance(0);
       expect([sent.length, statesOf(tag)], `${isPrevented}`).to.deep.equal([1, ['submitting']]);
       tag.remove();
@@ -129,7 +129,7 @@ describe('a <shop-form> around a theme’s form', () => {
     const tag = await showForm(CITY, { form: 'class="own"' });
     const mark = () => formOf(tag).getAttribute('class');
     expect(mark()).to.equal('own');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(mark()).to.equal('own --fail-validation');
     enter('city', 'Warszawa');
@@ -145,7 +145,7 @@ describe('the data submitted by a <shop-form>', () => {
     const tag = await showForm();
     const sent = sentForms(tag);
     enter('city', 'Warszawa');
-    pressSend(tag);
+    clickSend(tag);
     enter('zip', 'x');
     await platform.clock.advance(0);
     expect([sent, stateOf('zip'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
@@ -161,7 +161,7 @@ describe('the data submitted by a <shop-form>', () => {
         once: true,
       });
       enter('city', 'Warszawa');
-      pressSend(tag);
+      clickSend(tag);
       await platform.clock.advance(0);
       expect([sent, stateOf('zip'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
     });
@@ -172,7 +172,7 @@ describe('the data submitted by a <shop-form>', () => {
     const tag = await showForm(`${ZIP}<input id="bare" required value="x">`);
     const sent = sentForms(tag);
     tag.addEventListener('shop-form-submit', () => Object.assign(control('bare'), { value: '' }));
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([sent, statesOf(tag)]).to.deep.equal([[], ['failed']]);
   });
@@ -185,7 +185,7 @@ describe('the data submitted by a <shop-form>', () => {
       Object.assign(control('city'), { value: `${control('city').value}x` }),
     );
     enter('city', 'W');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([sent.length, asked(platform).length]).to.deep.equal([1, 3]);
   });
@@ -194,13 +194,13 @@ describe('the data submitted by a <shop-form>', () => {
     const platform = platformThat();
     const tag = await showForm(ZIP);
     const sent = sentForms(tag);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(LEAVING_MS - 1);
-    pressSend(tag);
+    clickSend(tag);
     expect([sent.length, statesOf(tag)]).to.deep.equal([1, ['submitting']]);
     await platform.clock.advance(1);
     expect([statesOf(tag), platform.clock.timers]).to.deep.equal([[], 0]);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.have.length(2);
   });
@@ -211,11 +211,11 @@ describe('the data submitted by a <shop-form>', () => {
     const tag = await showForm(field('mail', 'type="email"', 'type="email"'));
     const sent = sentForms(tag);
     enter('mail', 'abc');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect([sent, stateOf('mail'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
     enter('mail', 'a@b.pl');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['mail=a@b.pl&do=buy']);
   });
@@ -227,12 +227,12 @@ describe('inputs marked with data-concat-to by a theme', () => {
   const PHONE = '<input id="phone" name="phone" type="tel" value="600700800">';
   const PREFIX = '<input id="prefix" data-concat-to="#phone" value="+48">';
 
-  /** What the form with that content sends when its button is pressed. */
+  /** The data that a form with this content submits when its button is clicked. */
   async function sentOf(content: string): Promise<readonly string[]> {
     const platform = platformThat();
     const tag = await showForm(content);
     const sent = sentForms(tag);
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     tag.remove();
     return sent;

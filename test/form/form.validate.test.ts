@@ -16,12 +16,12 @@ import { partial } from '../kit/answers.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { warnings } from '../kit/warnings.ts';
-import { CITY, formOf, pressSend, showForm, statesOf, ZIP } from './form.fixtures.ts';
+import { CITY, clickSend, formOf, showForm, statesOf, ZIP } from './form.fixtures.ts';
 
 const detailOf = (event: Event | undefined): unknown =>
   event instanceof CustomEvent ? event.detail : undefined;
 
-/** What the tag told of its fields: `name state code`. */
+/** The fields' results in events: `name state code`. */
 const told = (events: readonly Event[]) =>
   events.map((event) => {
     const detail = detailOf(event) as {
@@ -98,7 +98,7 @@ describe('the validation of a <shop-form>', () => {
     const events = eventsOf(tag, 'shop-form-validate');
     enter('city', 'x');
     const answers = Promise.all([tag.validate(), tag.validate()]);
-    pressSend(tag);
+    clickSend(tag);
     late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
     expect(await answers).to.deep.equal([false, false]);
     await platform.clock.advance(0);
@@ -146,7 +146,7 @@ describe('the validation of a <shop-form>', () => {
       <input id="mail" type="email" value="x"><input id="off" required disabled>`);
     const events = eventsOf(tag, 'shop-form-validate');
     enter('city', 'W');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(told(events)).to.deep.equal([
       [false, 'city success', 'note error mandatoryField', 'mail error invalid'],
@@ -213,7 +213,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
       attributes: 'required-keys="bare"',
     });
     const events = eventsOf(tag, 'shop-form-validate');
-    pressSend(tag);
+    clickSend(tag);
     await platform.clock.advance(0);
     expect(told(events)).to.deep.equal([[false, 'bare error mandatoryField']]);
     expect(control('bare').validationMessage).to.equal('Proszę wypełnić to pole.');

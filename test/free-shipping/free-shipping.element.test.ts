@@ -18,7 +18,7 @@ registerElements([freeShippingElement, minicartElement]);
 
 const amount = (value: unknown, formatted = `${value},00 zł`) => ({ value, formatted });
 
-/** A basket that misses an amount for free shipping, which has a limit. */
+/** A basket with an amount missing for free shipping, and a threshold. */
 const basketWith = (missing: unknown, limit: unknown = amount(300)) => {
   const { summaryBasket, products } = graphqlBasket();
   const sums = { ...summaryBasket, toShippingFree: missing, shippingLimitFree: limit };
@@ -28,7 +28,7 @@ const basketWith = (missing: unknown, limit: unknown = amount(300)) => {
 const put = (template = html`<shop-free-shipping>Od 300 zł</shop-free-shipping>`) =>
   mount('shop-free-shipping', template);
 
-/** The tag with the amounts of a template, while the basket is on its way. */
+/** The tag with the amounts of a template, while the basket is loading. */
 async function putWaiting() {
   // not the tag itself, whose `updateComplete` waits for the basket
   const page = await fixture(
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
   await settle();
 }
 
-/** Whether the page says that it comes from a cache. */
+/** Marks the page as served from a cache, or not. */
 function setCached(isCached: boolean): void {
   const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
   Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });

@@ -38,7 +38,7 @@ describe('module functions', () => {
     await Promise.all([loadScript('loaded-script'), loadScript('loaded-script')]);
     await loadScript('loaded-script');
     expect(Reflect.get(window, 'loadedScripts')).to.equal(1);
-    // the window hears of a script that does not come
+    // the window receives the error event of a script that fails to load
     expectErrors(/^undefined$/);
     const failure = await loadScript('no-such-script').catch((error: unknown) => String(error));
     expect(failure).to.equal(

@@ -1,2 +1,2 @@
-// Counts how often it ran.
+// Counts its own runs.
 window.loadedScripts = (window.loadedScripts ?? 0) + 1;

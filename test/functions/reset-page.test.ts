@@ -19,7 +19,7 @@ registerElements([toastsElement]);
 
 const inForce = () => pageStore.get(configAtom);
 
-/** Does to a page what its tags and functions may do. */
+/** Uses the tags and functions of a page. */
 async function usePage(): Promise<void> {
   const shop = installFakePlatform();
   shop.answer('basket', { basket: { productsCounter: 3, products: [] } });

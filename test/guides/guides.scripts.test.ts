@@ -24,7 +24,7 @@ registerElements([minicartElement, passkeyLoginElement, passkeyRegisterElement, 
 
 const createPlatform = platformCreator(schema);
 
-/** Runs a snippet on a page that asks the platform which the README offers, and looks at what came of it. */
+/** Runs a snippet on a page with the test platform of the README, and checks the result. */
 type Claim = (code: string) => Promise<void>;
 
 async function onPlatform(act: (platform: TestPlatform) => Promise<void>): Promise<void> {
@@ -41,7 +41,7 @@ const CART = html`<shop-minicart>Koszyk</shop-minicart>`;
 const badgeIs = (element: Element, count: string) =>
   waitUntil(() => textOf(shown(element, 'badge')) === count, `the badge ${count}`);
 
-/** What each script does, by the heading that it stands under. */
+/** The effect of each script, by the heading above it. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   'Without modules': (code) =>
     onPlatform(async ({ calls }) => {
@@ -147,7 +147,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       expect(said).to.deep.equal([{ login: 'anna@example.com' }, 'cancelled']);
     }),
 
-  // an example for Playwright does it with a browser
+  // tested with a browser by the Playwright example
   'With your runner': async (code) => {
     const sent: unknown[] = [];
     const session = { send: async (command: string) => sent.push(command) };
@@ -156,7 +156,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     expect(sent).to.deep.equal(['WebAuthn.enable', 'WebAuthn.addVirtualAuthenticator']);
   },
 
-  // each entry is imported from the tarball elsewhere
+  // each entry point is imported from the tarball elsewhere
   'Vite, webpack, esbuild': async (code) => {
     expect(code).to.match(
       /^(?:import (?:\{ [\w, ]+ \} from )?'shop-elements\/(?:elements\/[\w-]+|functions)';\n)+$/,

@@ -10,7 +10,7 @@ import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts
 import '../kit/guard.ts';
 import { snippetsIn } from './guides.ts';
 
-/** Looks at what a snippet shows, on a page of its own. */
+/** Checks the result of a snippet, on a separate page. */
 type Claim = (page: HTMLElement, platform: FakePlatform) => Promise<void> | void;
 
 const tag = (page: ParentNode, name: string): HTMLElement => {
@@ -36,7 +36,7 @@ async function showsOmnibus(page: HTMLElement): Promise<void> {
   expect(text(part(price, 'regular'))).to.match(/: (?:199|249),00 zł$/);
 }
 
-/** The tag of a snippet shows; what it does then is tested elsewhere. */
+/** Checks that the tag of a snippet renders; its behaviour is tested elsewhere. */
 const shows =
   (name: string): Claim =>
   (page) =>
@@ -56,7 +56,7 @@ async function followsSize(page: HTMLElement): Promise<void> {
   await showsPrice(page, '109,00');
 }
 
-/** What each snippet of HTML shows, by the heading that it stands under. */
+/** The result of each HTML snippet, by the heading above it. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   'One tag': (page) => showsPrice(page, '149,99'),
   'In your theme': showsShop,
@@ -138,7 +138,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     tag(page, 'shop-modal').remove();
   },
 
-  // what these lines do is tested beside the tags
+  // the effect of these lines is tested with the tags
   'Nothing jumps'(page) {
     expect(page.querySelector('script')?.textContent).to.include('--shop-wait');
   },
@@ -147,10 +147,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
-/** What a piece of a style sheet has around it. */
+/** The wrapper of a fragment of an XSLT stylesheet. */
 const XSL = 'http://www.w3.org/1999/XSL/Transform';
 
-/** The snippet as the page of a template has it. */
+/** The snippet in a page rendered by a template. */
 async function pageOf({ code }: Fence): Promise<HTMLElement> {
   const { head, body } = new DOMParser().parseFromString(code, 'text/html');
   const page = await fixture<HTMLElement>(html`<div lang="pl"></div>`);

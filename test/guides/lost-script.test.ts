@@ -6,7 +6,7 @@ import '../kit/guard.ts';
 const SNIPPET = fencesOf(guide).find(({ code }) => /^<script.*--shop-wait/s.test(code))?.code ?? '';
 const page = document.documentElement;
 
-/** Adds a script that does not come. */
+/** Adds a script that fails to load. */
 const lose = (src: string): Promise<unknown> =>
   new Promise((resolve) => {
     const script = Object.assign(document.createElement('script'), { src });

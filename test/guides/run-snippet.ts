@@ -1,4 +1,4 @@
-/** Runs a script with these names in the place of what it imports or finds on the page. */
+/** Runs a script with these values in place of its imports and globals. */
 export function runSnippet(code: string, scope: Readonly<Record<string, unknown>>): Promise<void> {
   const withoutImports = code.replace(/^import [^;]*;$/gm, '');
   const { constructor: AsyncFunction } = Object.getPrototypeOf(async () => undefined);

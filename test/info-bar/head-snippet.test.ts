@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { browserCookies } from '../../logic/platform/cookies/cookies.ts';
 import '../kit/guard.ts';
 
-/** Runs the lines that the guide gives to theme authors. */
+/** Runs the snippet of the guide for theme authors. */
 async function runSnippet(): Promise<void> {
   const guide = await (await fetch('/docs/site/guide/without-script.md')).text();
   const [, snippet = ''] = /<script nonce="…">\s*(try.*?)<\/script>/s.exec(guide) ?? [];

@@ -167,7 +167,7 @@ describe('the open dialog of <shop-instalments>', () => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await tag.settled();
     expect(amountOf(tag, 'product')).to.match(/400,00.zł$/);
-    // a script sets it without an event: the press tells
+    // a script sets it without an event; the click re-reads it
     input.value = '10';
     await click(tag.part('product'));
     await tag.settled();

@@ -100,7 +100,7 @@ describe('<shop-instalments>', () => {
     tag.page.append(input);
     await click(button(tag));
     expect(platform.page.followed).to.deep.equal([target('100.02')]);
-    // as scripts do, without an event
+    // like scripts, without an event
     input.value = '4,5';
     await click(button(tag));
     expect(platform.page.followed.at(-1)).to.equal(target('150.03'));

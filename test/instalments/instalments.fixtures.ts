@@ -16,7 +16,7 @@ type Page = Parameters<typeof mount>[2];
 
 export const LINK = 'https://raty.example/?p={calculate_price}';
 
-/** Mounts the tag of the provider Ratka, whose bounds are 100 and 1000, with a price of 200 unless another is given. */
+/** Mounts the tag of the provider Ratka, whose limits are 100 and 1000; the default price is 200. */
 export function show(attributes = '', content = '', page?: Page): Promise<Instalments> {
   const price = /(^| )price=/.test(attributes) ? '' : 'price="200"';
   return showPlain(
@@ -37,13 +37,13 @@ export const showPlain = (attributes: string, content = '', page?: Page): Promis
 /** The button of the tag. */
 export const button = (tag: Instalments) => tag.part('button');
 
-/** Presses the button and waits for the dialog. */
+/** Clicks the button and waits for the dialog. */
 export async function ask(tag: Instalments): Promise<void> {
   await click(button(tag));
   await waitUntil(() => tag.isOpen, 'the dialog');
 }
 
-/** The choices of the dialog: their parts, and whether they can be pressed. */
+/** The options of the dialog: their parts, and whether they are enabled. */
 export const choices = (tag: Instalments): Record<string, boolean> =>
   Object.fromEntries(
     ['product', 'with-basket', 'basket'].flatMap((name) =>
@@ -55,7 +55,7 @@ export const choices = (tag: Instalments): Record<string, boolean> =>
 export const details = (runs: readonly Event[]): unknown[] =>
   runs.map((event) => (event instanceof CustomEvent ? event.detail : undefined));
 
-/** A basket of the platform with `length` products that cost so much. */
+/** A basket of the platform with `length` products at this total. */
 export function basketWorth(value: number, length = 1, sign = 'zł') {
   const products = Array.from({ length }, (_, index) =>
     graphqlProduct({ id: index + 1, quantity: value }),
@@ -66,13 +66,13 @@ export function basketWorth(value: number, length = 1, sign = 'zł') {
   return { basket: { ...basket, summaryBasket: { ...basket.summaryBasket, worth } } };
 }
 
-/** Another tag reads the basket. */
+/** Loads the basket through another tag. */
 export async function readBasket(platform: FakePlatform, answer: unknown): Promise<void> {
   platform.answer('basket', answer);
   await pageStore.set(loadBasketAtom, 'graphql');
 }
 
-/** The basket changes on the page. */
+/** Changes the basket on the page. */
 export async function changeBasket(platform: FakePlatform, answer: unknown): Promise<void> {
   platform.answer('basket', answer);
   await pageStore.set(refreshBasketAtom);

@@ -20,7 +20,7 @@ const choose = async (tag: Instalments, id: string) => {
   await tag.settled();
 };
 
-/** The amount of a run; undefined where there is no button. */
+/** The amount passed to the calculator; undefined if there is no button. */
 async function amountOf(tag: Instalments): Promise<unknown> {
   const runs = tag.events('shop-instalments-run');
   const [button] = tag.parts('button');

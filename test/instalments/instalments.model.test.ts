@@ -44,13 +44,13 @@ function planOf(terms: Partial<Terms>, basket: Basket = {}, quantity = '1') {
   });
 }
 
-/** The scope and the amount that run at once; undefined where there is a dialog. */
+/** The scope and the amount that are used directly; undefined if there is a dialog. */
 function direct(...given: Parameters<typeof planOf>): string | undefined {
   const offer = planOf(...given)?.direct;
   return offer && `${offer.scope} ${offer.amount ? formatDecimal(offer.amount) : '-'}`;
 }
 
-/** Scope, amount and broken bounds of each choice. */
+/** Scope, amount and exceeded limits of each option. */
 const offers = (...given: Parameters<typeof planOf>) =>
   planOf(...given)?.offers.map(({ scope, amount, broken }) =>
     [scope, amount ? formatDecimal(amount) : '-', ...broken].join(' '),

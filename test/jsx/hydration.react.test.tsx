@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-/** What a server sends for it. */
+/** The server-rendered markup. */
 const SENT =
   '<main data-state="sent"><shop-info-bar closable="" bar-id="delivery">Free delivery</shop-info-bar></main>';
 

@@ -6,7 +6,7 @@ import type { minicartElement } from '../../elements/tags/minicart/minicart.elem
 
 const cart = createRef<ElementOf<typeof minicartElement>>();
 
-/** What a developer with Preact writes. */
+/** Valid usage in Preact. */
 export const right = (
   <>
     <shop-minicart

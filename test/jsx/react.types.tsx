@@ -5,7 +5,7 @@ import type { minicartElement } from '../../elements/tags/minicart/minicart.elem
 
 const cart = createRef<ElementOf<typeof minicartElement>>();
 
-/** What a developer with React 19 writes. */
+/** Valid usage in React 19. */
 export const right = (
   <>
     <shop-minicart

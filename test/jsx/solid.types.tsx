@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import type {} from '../../elements/jsx/solid.ts';
 
-/** What a developer with Solid writes. */
+/** Valid usage in Solid. */
 export const right = (
   <>
     <shop-minicart

@@ -3,7 +3,7 @@ import type {} from '../../elements/jsx/svelte.ts';
 
 type Minicart = SvelteHTMLElements['shop-minicart'];
 
-/** What templates of Svelte give a tag. */
+/** The properties that Svelte templates pass to a tag. */
 export const right: Minicart = {
   class: 'cart',
   style: 'color: red',

@@ -15,10 +15,10 @@ function createProgram(roots: readonly string[]): ts.Program {
 
 const isEmpty = (type: ts.Type): boolean => type.isStringLiteral() && type.value === '';
 
-/** Whether an expression may be a text; what a component is given as its children is not looked into. */
+/** Whether an expression may be a text; ignores the children of components. */
 function mayBeText(type: ts.Type): boolean {
   const types = type.isUnion() ? type.types : [type];
-  // of the types in JSX, only React's own for anything that can be rendered has big integers
+  // of the types in JSX, only React's type of renderable values contains bigint
   if (types.some(({ flags }) => flags & BigIntLike)) return false;
   return types.some((one) => one.flags & (StringLike | NumberLike) && !isEmpty(one));
 }
@@ -40,7 +40,7 @@ function textsWithSiblings(program: ts.Program, path: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter((child) => !isBlank(child));
-      // the children of a fragment have siblings wherever the fragment has
+      // the children of a fragment have the siblings of the fragment
       const texts = children.length > 1 || ts.isJsxFragment(node) ? children.filter(isText) : [];
       for (const text of texts) {
         const line =

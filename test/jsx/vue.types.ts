@@ -3,7 +3,7 @@ import type {} from '../../elements/jsx/vue.ts';
 
 type Minicart = InstanceType<GlobalComponents['shop-minicart']>['$props'];
 
-/** What templates of Vue give a tag. */
+/** The properties that Vue templates pass to a tag. */
 export const right: Minicart = {
   key: 'cart',
   class: 'cart',

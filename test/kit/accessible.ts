@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from './wait-until.ts';
 
-/** Rules about whole pages, which a lone element cannot meet. */
+/** Rules about whole pages, which a single element cannot meet. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** The shadow roots of an element and of all in it, at any depth. */
+/** The shadow roots of an element and its descendants, at any depth. */
 const shadowRootsIn = (element: Element): ShadowRoot[] =>
   [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? [shadowRoot, ...[...shadowRoot.children].flatMap(shadowRootsIn)] : [],
   );
 
-/** Ends all transitions: axe would judge a colour on its way from one to the other. */
+/** Finishes all transitions: axe would check an intermediate colour. */
 function finishTransitions(element: Element): void {
-  // a document leaves out those in shadow roots
+  // `document.getAnimations()` leaves out those in shadow roots
   for (const root of [document, ...shadowRootsIn(element)]) {
     for (const animation of root.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -20,7 +20,7 @@ function finishTransitions(element: Element): void {
   }
 }
 
-/** Until the design tokens are there: colours would change when they come. */
+/** Waits until the design tokens are loaded: colours would change afterwards. */
 export const tokensAdopted = (): Promise<void> =>
   waitUntil(
     () => getComputedStyle(document.documentElement).getPropertyValue('--shop-color-text') !== '',
@@ -28,8 +28,8 @@ export const tokensAdopted = (): Promise<void> =>
   );
 
 /**
- * Fails unless axe finds the element and its shadow roots free of faults, in the look that they come to rest in;
- * `ignored` names axe rules.
+ * Fails if axe reports a violation in the element or its shadow roots, in their final style; `ignored` contains axe
+ * rules.
  */
 export async function expectAccessible(
   element: Element,

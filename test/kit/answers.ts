@@ -1,6 +1,6 @@
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 
-/** An answer that comes with GraphQL errors beside its data. */
+/** A response with GraphQL errors in addition to data. */
 export class PartialAnswer {
   readonly data: unknown;
 
@@ -9,33 +9,35 @@ export class PartialAnswer {
   }
 }
 
-/** An answer with errors beside its data, for `fake.answer(name, partial(data))`. */
+/** A response with errors in addition to data, for `fake.answer(name, partial(data))`. */
 export const partial = (data: unknown): PartialAnswer => new PartialAnswer(data);
 
-/** An answer that the test gives when it wants. */
+/** A response that the test resolves. */
 export interface Deferred {
   resolve(data: unknown): void;
   reject(error: Error): void;
 }
 
-/** What was asked. */
+/** A recorded call. */
 export interface RecordedCall {
   /** The operation, `widgets`, or the URL of a text or a form. */
   readonly name: string;
   readonly variables: unknown;
-  /** The GraphQL text, where it is an operation. */
+  /** The GraphQL document of an operation. */
   readonly document?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Answers {
-  /** What calls of that name get, one after the other; the last one stays. An `Error` rejects, a function is asked. */
+  /**
+   * The responses to calls with this name, in order; the last one repeats. An `Error` rejects, a function is called.
+   */
   answer(name: string, ...answers: readonly unknown[]): void;
-  /** Lets the next call of that name, before any scripted answer, wait until the test answers it. */
+  /** Makes the next call with this name wait until the test resolves it, before any scripted response. */
   defer(name: string): Deferred;
-  /** All calls so far, or those of one name. */
+  /** All calls so far, or those with a name. */
   calls(name?: string): readonly RecordedCall[];
-  /** The answer of a call; aborting it rejects it as the platform would. */
+  /** The response to a call; an abort rejects it, as on the platform. */
   reply(call: RecordedCall): Promise<unknown>;
 }
 
@@ -53,7 +55,7 @@ const aborted = ({ name, signal }: RecordedCall): Promise<never> =>
     signal?.addEventListener('abort', abort);
   });
 
-/** Answers by name; what nobody scripted fails like a broken connection. */
+/** Responds to calls by name; unscripted ones fail like a broken connection. */
 export function createAnswers(): Answers {
   const scripted = new Map<string, unknown[]>();
   const deferrals: { readonly name: string; readonly promise: Promise<unknown> }[] = [];
@@ -86,7 +88,7 @@ function withResolvers(): Deferred & { readonly promise: Promise<unknown> } {
   const promise = new Promise<unknown>((resolve, reject) => {
     settlers = { resolve, reject };
   });
-  // Nobody may be listening yet.
+  // Prevents an unhandled rejection if nothing awaits the promise yet.
   promise.catch(() => undefined);
   return {
     promise,

@@ -1,6 +1,6 @@
 import { devtools } from './devtools.ts';
 
-/** A passkey that the virtual authenticator holds; binary values are base64. */
+/** A passkey in the virtual authenticator; binary values are base64. */
 export interface HeldCredential {
   credentialId: string;
   rpId?: string;
@@ -8,13 +8,13 @@ export interface HeldCredential {
   signCount: number;
 }
 
-/** A virtual platform authenticator; it goes with the test. */
+/** A virtual platform authenticator; it is removed at the end of the test. */
 export interface Authenticator {
-  /** Whether the shopper is recognised at the next ceremony; if not, it fails with NotAllowedError. */
+  /** Whether user verification succeeds in the next ceremony; if not, it fails with NotAllowedError. */
   recogniseUser(recognised: boolean): Promise<object>;
-  /** Whether ceremonies go on without the shopper's touch. */
+  /** Whether ceremonies continue without the shopper's confirmation. */
   answerByItself(enabled: boolean): Promise<object>;
-  /** The passkeys made so far. */
+  /** The passkeys created so far. */
   credentials(): Promise<HeldCredential[]>;
 }
 
@@ -28,7 +28,7 @@ const OPTIONS = {
   automaticPresenceSimulation: true,
 };
 
-/** Gives the page a platform authenticator that verifies every user. Chromium only. */
+/** Adds a virtual platform authenticator that verifies every user. Chromium only. */
 export async function addAuthenticator(): Promise<Authenticator> {
   await devtools('WebAuthn.enable', { enableUI: false });
   const added = await devtools<{ authenticatorId: string }>('WebAuthn.addVirtualAuthenticator', {

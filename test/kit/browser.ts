@@ -4,12 +4,12 @@ export const isChromium = 'userAgentData' in navigator;
 /** Whether the tests run in a WebKit. */
 export const isWebKit = !isChromium && /AppleWebKit/.test(navigator.userAgent);
 
-/** A test that exists in Chromium only, because it needs one of devtools.ts or authenticator.ts. */
+/** A test for Chromium only, because it needs devtools.ts or authenticator.ts. */
 export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
   if (isChromium) it(title, test);
 }
 
-/** A test that does not exist in WebKit, because its driver does not do what it needs. */
+/** A test that WebKit skips, because its driver lacks a feature. */
 export function itOutsideWebKit(title: string, test: Mocha.AsyncFunc): void {
   if (!isWebKit) it(title, test);
 }

@@ -6,8 +6,8 @@ const FRAMES_TO_RENDER = 2;
 let clock: Clock | undefined;
 
 /**
- * Stops timers and the date until the test ends; `tick` lets time pass. Animation frames and
- * promises go on. Time starts at `now`, noon of 5 January 2026 (UTC) unless given.
+ * Fakes timers and the date until the test ends; `tick` advances them. Animation frames and promises are real. Starts
+ * at `now`, by default noon of 5 January 2026 (UTC).
  */
 export function stopClock(now = Date.UTC(2026, 0, 5, 12)): Clock {
   clock = fakeTimers.install({
@@ -17,7 +17,7 @@ export function stopClock(now = Date.UTC(2026, 0, 5, 12)): Clock {
   return clock;
 }
 
-/** Lets `ms` pass on the stopped clock, then waits until what that caused is rendered. */
+/** Advances the fake clock by `ms`, then waits until the effects are rendered. */
 export async function tick(ms: number): Promise<void> {
   if (!clock) throw new Error('Expected a stopped clock: call stopClock() first.');
   await clock.tickAsync(ms);

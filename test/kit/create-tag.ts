@@ -1,6 +1,6 @@
 import type { TagOf } from './mount.ts';
 
-/** Attributes by name; a boolean one is there or not. */
+/** Attributes by name; a boolean means presence or absence. */
 export type Attributes = Readonly<Record<string, string | boolean>>;
 
 /** A tag with these attributes and children, not on the page. */

@@ -1,10 +1,10 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { isChromium } from './browser.ts';
 
-/** Every override of this file ends with the test that asked for it. Chromium only. */
+/** Every override of this file ends with its test. Chromium only. */
 if (isChromium) afterEach(() => executeServerCommand('devtools-reset'));
 
-/** Sends one message of Chromium's DevTools protocol about this page and gives its result. */
+/** Sends one message of the DevTools protocol about this page and returns its result. */
 export const devtools = <Result>(method: string, params: object = {}): Promise<Result> =>
   executeServerCommand<Result, object>('devtools', { method, params });
 
@@ -12,7 +12,7 @@ export const devtools = <Result>(method: string, params: object = {}): Promise<R
 export const setTimeZone = (timezoneId: string): Promise<object> =>
   devtools('Emulation.setTimezoneOverride', { timezoneId });
 
-/** Sets the language that `Intl` and the locale methods take by default, e.g. `ar`. */
+/** Sets the default locale of `Intl` and the locale methods, e.g. `ar`. */
 export const setLocale = (locale: string): Promise<object> =>
   devtools('Emulation.setLocaleOverride', { locale });
 
@@ -35,8 +35,8 @@ async function setNetwork(offline: boolean, latency: number): Promise<void> {
   await devtools('Network.overrideNetworkState', { offline, ...limits });
 }
 
-/** Takes the page off the network, or back on. */
+/** Takes the page offline, or back online. */
 export const setOffline = (offline: boolean): Promise<void> => setNetwork(offline, 0);
 
-/** Delays every answer of the network by `latencyMs`. */
+/** Adds a latency of `latencyMs` to every response. */
 export const slowNetwork = (latencyMs: number): Promise<void> => setNetwork(false, latencyMs);

@@ -9,16 +9,16 @@ import type { Answers } from './answers.ts';
 
 export interface FakePasskeys extends PasskeyAuthenticator {
   userAgent: string;
-  /** What the device says it can do, and that a press was just now; all of it until the test says otherwise. */
+  /** The reported capabilities of the device, and user activation; all true by default. */
   supports: { passkeys: boolean; autofill: boolean; activation: boolean };
 }
 
-/** Tests make credentials by hand, so only what every credential has is asked for. */
+/** Tests create credentials by hand, so only the common members are required. */
 const CredentialSchema = v.custom<Credential>(
   (value) => typeof value === 'object' && value !== null,
 );
 
-/** Accounts calls answered by their name; ceremonies by `passkeys.create` and `passkeys.get`. */
+/** The accounts service: calls are answered by name; ceremonies by `passkeys.create` and `passkeys.get`. */
 export function createFakeAccounts({
   reply,
 }: Pick<Answers, 'reply'>): Accounts & { readonly passkeys: FakePasskeys } {

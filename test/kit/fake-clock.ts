@@ -1,14 +1,14 @@
 import type { Clock } from '../../logic/platform/clock.ts';
 
-/** A clock that stands still until the test lets time pass. */
+/** A clock that only the test advances. */
 export interface FakeClock extends Clock {
-  /** Lets so many milliseconds pass: due timers fire in order, promises settle after each. */
+  /** Advances the time: due timers fire in order, and promises settle after each. */
   advance(durationMs: number): Promise<void>;
-  /** How many timers are set. */
+  /** The number of pending timers. */
   readonly timers: number;
 }
 
-/** Lets promises and already scheduled messages (React's among them) run. */
+/** Waits for promises and already scheduled messages (including React's). */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -28,7 +28,7 @@ interface Timer {
 /** Noon of 5 January 2026 (UTC), a Monday. */
 export const FAKE_START = Date.UTC(2026, 0, 5, 12);
 
-/** Time starts at `FAKE_START` unless given. */
+/** Starts at `FAKE_START` by default. */
 export function createFakeClock(start = FAKE_START): FakeClock {
   const timers = new Set<Timer>();
   let now = start;

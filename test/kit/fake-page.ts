@@ -3,23 +3,23 @@ import type { Page, PageKind } from '../../logic/platform/page.ts';
 import { FAKE_START } from './fake-clock.ts';
 
 export interface FakePage extends Page {
-  /** The kinds of this page; empty until the test adds some. */
+  /** The kinds of this page; empty by default. */
   readonly kinds: Set<PageKind>;
-  /** How often the page was reloaded. */
+  /** The number of reloads. */
   readonly reloads: number;
-  /** The addresses that were followed. */
+  /** The URLs that were followed. */
   readonly followed: readonly string[];
-  /** The visitor goes to another page. */
+  /** Simulates leaving the page. */
   leave(): void;
-  /** The visitor comes back by the back button. */
+  /** Simulates a return with the back button. */
   restore(): void;
-  /** The visitor comes back from another tab. */
+  /** Simulates a return from another tab. */
   show(): void;
-  /** Another tab changes a key of local storage. */
+  /** Simulates a change of local storage by another tab. */
   store(key: string, value: string): void;
 }
 
-/** A page that goes nowhere and tells where it would have gone. */
+/** A fake page that records navigations instead of performing them. */
 export function createFakePage(hostname = 'shop.example'): FakePage {
   const kinds = new Set<PageKind>();
   const followed: string[] = [];

@@ -19,7 +19,7 @@ import {
   type FakeStore,
 } from './fake-stores.ts';
 
-/** A platform in memory that the test scripts: answers by name, recorded calls, a clock that stands still. */
+/** An in-memory platform scripted by the test: responses by name, recorded calls, a fake clock. */
 export interface FakePlatform extends Platform, Answers {
   /** The cookies, for `cookiesAtom`. */
   readonly cookies: FakeCookies;
@@ -27,18 +27,18 @@ export interface FakePlatform extends Platform, Answers {
   readonly sessionStorage: FakeStore;
   readonly page: FakePage;
   readonly clock: FakeClock;
-  /** The accounts service, for `accountsAtom`; its calls are answered by name too. */
+  /** The accounts service, for `accountsAtom`; its calls are also answered by name. */
   readonly accounts: Accounts & { readonly passkeys: FakePasskeys };
-  /** The errors that were reported. */
+  /** The reported errors. */
   readonly reports: readonly unknown[];
-  /** How often tracking was consented to. */
+  /** The number of consents to tracking. */
   readonly trackingGrants: number;
 }
 
-/** A page is scripted as its HTML, or with the address that a redirect led to. */
+/** A page is scripted as its HTML, or with the URL of a redirect. */
 const PageAnswerSchema = v.object({ html: v.string(), url: v.string() });
 
-/** A fake platform that no page sees yet. */
+/** Creates a fake platform without installing it. */
 export function createFakePlatform(): FakePlatform {
   const answers = createAnswers();
   const reports: unknown[] = [];
@@ -74,10 +74,10 @@ export function createFakePlatform(): FakePlatform {
   };
 }
 
-/** The fake platform that was installed last. */
+/** The fake platform installed last. */
 export let platform: FakePlatform;
 
-/** A fake platform in the place of the page's own; all state that hangs on the platform starts afresh. */
+/** Installs a fake platform instead of the page's own; all state that depends on the platform is reset. */
 export function installFakePlatform(): FakePlatform {
   platform = createFakePlatform();
   pageStore.set(platformAtom, platform);

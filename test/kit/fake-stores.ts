@@ -2,7 +2,7 @@ import type { CookieJar } from '../../logic/platform/cookies/cookies.ts';
 import type { KeyValueStore } from '../../logic/platform/key-value-store.ts';
 
 export interface FakeCookies extends CookieJar {
-  /** Every cookie with the days that it was set for. */
+  /** Every cookie with its lifetime in days. */
   readonly all: ReadonlyMap<string, { readonly value: string; readonly days: number }>;
 }
 
@@ -18,13 +18,13 @@ export function createFakeCookies(): FakeCookies {
 }
 
 export interface FakeStore extends KeyValueStore {
-  /** From now on nothing more is kept: the quota is reached. */
+  /** Whether the quota is reached, so that writes fail. */
   isFull: boolean;
-  /** From now on nothing can be read or kept: storage is switched off. */
+  /** Whether storage is disabled, so that reads and writes fail. */
   isBlocked: boolean;
 }
 
-/** Web storage in memory, oldest key first. */
+/** In-memory web storage, oldest key first. */
 export function createFakeStore(): FakeStore {
   const entries = new Map<string, string>();
   const store: FakeStore = {

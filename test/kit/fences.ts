@@ -1,8 +1,8 @@
-/** A block of code in a Markdown text, and the heading that it stands under. */
+/** A code block in a Markdown text, and the heading above it. */
 export interface Fence {
   readonly heading: string;
   readonly language: string;
-  /** What follows the language: ` live platform='…'`. */
+  /** The text after the language: ` live platform='…'`. */
   readonly info: string;
   readonly code: string;
 }
@@ -10,7 +10,7 @@ export interface Fence {
 const HEADING_OR_FENCE =
   /^#+ (?<heading>.+)$|^```(?<language>\w+)(?<info>.*)\n(?<code>[\s\S]*?)^```$/gm;
 
-/** All blocks of code of a Markdown text, in their order. */
+/** All code blocks of a Markdown text, in order. */
 export function fencesOf(markdown: string): readonly Fence[] {
   const fences: Fence[] = [];
   let under = '';
@@ -22,6 +22,6 @@ export function fencesOf(markdown: string): readonly Fence[] {
   return fences;
 }
 
-/** A Markdown text without its blocks and spans of code. */
+/** A Markdown text without code blocks and code spans. */
 export const withoutCode = (markdown: string): string =>
   markdown.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');

@@ -1,4 +1,4 @@
-/** Whether the tests run on Preact in React's place (`REACT=lite`). */
+/** Whether the tests run on Preact instead of React (`REACT=lite`). */
 declare const __LITE__: boolean;
 
 /** The text of any file. */

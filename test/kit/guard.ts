@@ -1,4 +1,4 @@
-// a browser keeps 250 entries, and sources that are served one by one are more: what comes later would be unknown
+// a browser keeps 250 entries, and unbundled sources are more: later ones would be missing
 performance.setResourceTimingBufferSize(10_000);
 
 // the test runner sends the values of a failed assertion as JSON, and hangs on a `bigint`
@@ -8,7 +8,7 @@ Object.assign(BigInt.prototype, {
   },
 });
 
-/** A browser's notice that an observer's callback changed a size again, and the test runner's own remark. */
+/** A browser's message that an observer's callback changed a size again, and the test runner's own message. */
 const HARMLESS = /ResizeObserver loop|thrown in a Promise outside a test/;
 
 let faults: string[] = [];
@@ -27,7 +27,7 @@ function record(fault: unknown): void {
 
 const isUnexpected = (text: string): boolean => !expected?.test(text) && !HARMLESS.test(text);
 
-/** What a developer would read: React passes a format string and its parameters. */
+/** The message as displayed: React passes a format string and its parameters. */
 function formatted([first, ...rest]: unknown[]): unknown {
   if (rest.length === 0) return first;
   const filled = String(first).replace(/%[sdifoOcj]/g, () => String(rest.shift() ?? ''));
@@ -37,9 +37,10 @@ function formatted([first, ...rest]: unknown[]): unknown {
 addEventListener(
   'error',
   (event) => {
-    // a file that does not come, such as a picture: who asked for it tells what that means
+    // a file that fails to load, such as a picture: the code that requested it reports it
     if (!(event instanceof ErrorEvent)) return;
-    // Mocha would blame whichever test runs; ours fails at its end, and may have asked for the error.
+    // Mocha would fail the currently running test; the guard fails it at its end, and it may expect
+    // the error.
     event.stopImmediatePropagation();
     record(event.error ?? event.message);
   },
@@ -52,15 +53,16 @@ addEventListener('unhandledrejection', (event) => {
 const originalError = console.error;
 console.error = (...args: unknown[]): void => {
   const fault = formatted(args);
-  // what the runner writes of an uncaught error without an Error: ours has recorded its message
+  // the runner's message about an uncaught error without an Error object, which the guard has already
+  // recorded
   if (fault === null) return;
   record(fault);
   if (isUnexpected(String(fault))) originalError(...args);
 };
 
 /**
- * Lets the running test cause errors whose text matches `pattern`; all others still fail it.
- * The list that it returns holds every error text of the test so far, and grows.
+ * Allows the running test to cause errors whose text matches `pattern`; all others still fail it. The returned list
+ * contains every error text of the test so far, and grows.
  */
 export function expectErrors(pattern: RegExp): readonly string[] {
   expected = pattern;

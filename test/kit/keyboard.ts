@@ -2,10 +2,10 @@ import { sendKeys } from '@web/test-runner-commands';
 
 /** Presses real keys one after the other, e.g. `press('ArrowDown', 'Shift+Tab')`. */
 export async function press(...combinations: string[]): Promise<void> {
-  for (const combination of combinations) await pressOne(combination.split('+'));
+  for (const combination of combinations) await pressChord(combination.split('+'));
 }
 
-async function pressOne(keys: string[]): Promise<void> {
+async function pressChord(keys: string[]): Promise<void> {
   const modifiers = keys.slice(0, -1);
   for (const down of modifiers) await sendKeys({ down });
   await sendKeys({ press: keys.at(-1) ?? '' });

@@ -8,47 +8,47 @@ import { all, one, part, parts } from './shadow.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
-/** The class of a tag by its name; a tag that only tests have has no more than all tags have. */
+/** The class of a tag by name; a tag that only tests define has only the common members. */
 export type TagOf<Name extends string> = Name extends keyof HTMLElementTagNameMap
   ? HTMLElementTagNameMap[Name] & Tag
   : Tag;
 
-/** A tag on the page, and what a test asks of it; its functions may be taken apart. */
+/** A tag on the page, and functions to inspect it, which may be destructured. */
 export interface Mounted<Name extends string = string> {
   /** The tag itself: attributes, properties, methods. */
   readonly element: TagOf<Name>;
-  /** The element around all that the template holds. */
+  /** The container of the template's content. */
   readonly page: HTMLElement;
-  /** Whether its dialog is modal; for a tag that shows no dialog, whether it is in the state `open`. */
+  /** Whether its dialog is open as a modal one; for a tag without a dialog, whether it has the state `open`. */
   readonly isOpen: boolean;
-  /** The first element that carries the part; throws if there is none. */
+  /** The first element with a part; throws if there is none. */
   part(name: string): HTMLElement;
-  /** The elements that carry the part. */
+  /** The elements with a part. */
   parts(name: string): HTMLElement[];
-  /** The one element that matches inside the shadow root; throws if there is none. */
+  /** The only element that matches inside the shadow root; throws if there is none. */
   one(selector: string): HTMLElement;
   /** The elements that match inside the shadow root. */
   all(selector: string): HTMLElement[];
-  /** Every event of that name from now on. */
+  /** Collects every event with this name from now on. */
   events(name: string): readonly Event[];
-  /** Until the tag shows what it was given. */
+  /** Waits until the tag has rendered its current data. */
   settled(): Promise<void>;
 }
 
 interface PageOptions {
-  /** The language of the page; Polish unless given. */
+  /** The language of the page; Polish by default. */
   readonly lang?: string;
-  /** The direction of the page; the document's unless given. */
+  /** The direction of the page; by default the document's. */
   readonly dir?: string;
 }
 
-/** Whether a tag shows its dialog; for a tag without one, whether it is in the state `open`. */
+/** Whether a tag shows its dialog; for a tag without one, whether it has the state `open`. */
 export function isOpen(element: Element): boolean {
   const dialog = element.shadowRoot?.querySelector('dialog');
   return dialog ? dialog.matches(':modal') : element.matches(':state(open)');
 }
 
-/** The handle of a tag that a test makes itself, e.g. by `createElement`. */
+/** Wraps a tag that a test creates itself, e.g. with `createElement`. */
 export const handleOf = <Name extends string>(
   element: TagOf<Name>,
   page: HTMLElement = document.body,
@@ -67,8 +67,8 @@ export const handleOf = <Name extends string>(
 });
 
 /**
- * Puts a template on the page and gives the first tag of that name in it, once it shows. Page and state go with the
- * test; throws if the template holds no such tag.
+ * Renders a template on the page and resolves with the first tag with this name, once it has rendered. Page and state
+ * are reset after the test; throws if the template does not contain the tag.
  */
 export async function mount<Name extends string>(
   name: Name,
@@ -87,7 +87,7 @@ export async function mount<Name extends string>(
 
 afterEach(async () => {
   fixtureCleanup();
-  // a tag that has gone lets go of its state in a later task
+  // a removed tag releases its state in a later task
   await settle();
   resetPage();
 });

@@ -5,18 +5,18 @@ function centre(element: Element): [number, number] {
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
-/** Clicks the middle of an element with the real mouse. */
+/** Clicks the centre of an element with the real mouse. */
 export function click(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'nearest' });
   return sendMouse({ type: 'click', position: centre(element) });
 }
 
-/** Moves the real mouse over the middle of an element. */
+/** Moves the real mouse over the centre of an element. */
 export function hover(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'nearest' });
   return sendMouse({ type: 'move', position: centre(element) });
 }
 
-/** Moves the real mouse to the last corner of the viewport, away from whatever it was over. */
+/** Moves the real mouse to the bottom right corner of the viewport, away from any element. */
 export const leave = (): Promise<void> =>
   sendMouse({ type: 'move', position: [innerWidth - 1, innerHeight - 1] });

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000;
 
-/** The next event of that name, typed by the name; rejects after 30 s, saying which event did not come. */
+/** The next event with this name, typed by it; rejects after 30 s with the name. */
 export function nextEvent<Name extends keyof GlobalEventHandlersEventMap>(
   target: EventTarget,
   name: Name,
@@ -20,7 +20,7 @@ export function nextEvent(target: EventTarget, name: string): Promise<Event> {
   });
 }
 
-/** Collects every event of that name from now on. */
+/** Collects every event with this name from now on. */
 export function eventsOf(target: EventTarget, name: string): readonly Event[] {
   const events: Event[] = [];
   target.addEventListener(name, (event) => events.push(event));

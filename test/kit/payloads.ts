@@ -1,4 +1,7 @@
-/** Strings that must show as they are and never run: set P of docs/faults.md#payloads. Each sets `__pwned` if it runs. */
+/**
+ * Strings that must be rendered literally and never run: set P of docs/faults.md#payloads. Each sets `__pwned` if it
+ * runs.
+ */
 export const MARKUP_PAYLOADS: readonly string[] = [
   '<img src=x onerror=__pwned=1>',
   '<svg/onload=__pwned=1>',
@@ -15,7 +18,7 @@ export const MARKUP_PAYLOADS: readonly string[] = [
   '<b>'.repeat(10_000),
 ];
 
-/** Addresses that stay links: the safe half of set J. */
+/** URLs that remain links: the safe half of set J. */
 export const SAFE_URLS: readonly string[] = [
   '#a',
   '?q=1',
@@ -26,7 +29,7 @@ export const SAFE_URLS: readonly string[] = [
   'https:evil.example',
 ];
 
-/** Addresses that lose their link and keep their text: the other half of set J. */
+/** URLs whose link is removed while the text is kept: the other half of set J. */
 export const REFUSED_URLS: readonly string[] = [
   'javascript:__pwned=1',
   ' javascript:__pwned=1',
@@ -39,7 +42,7 @@ export const REFUSED_URLS: readonly string[] = [
   'http://[bad',
 ];
 
-/** The empty address of set J: it parses, as the page itself. */
+/** The empty URL of set J: it parses as the page itself. */
 export const EMPTY_URL = '';
 
 /** Whether a payload ran on this page. */

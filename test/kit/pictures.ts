@@ -1,4 +1,4 @@
-/** A picture of one colour as a `data:` address; each colour is another picture. */
+/** A picture of one colour as a `data:` URL; each colour gives another picture. */
 export function pngOf(colour: string, width = 4, height = 3): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -9,5 +9,5 @@ export function pngOf(colour: string, width = 4, height = 3): string {
   return canvas.toDataURL('image/png');
 }
 
-/** An address at which there is nothing. */
+/** A URL that responds with 404. */
 export const MISSING = '/no-such-picture.png';

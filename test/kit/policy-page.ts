@@ -3,11 +3,11 @@ interface Page {
   modules?: readonly string[];
   /** The markup of its body. */
   body?: string;
-  /** The page's language; Polish unless given. */
+  /** The page's language; Polish by default. */
   lang?: string;
 }
 
-/** A page in a frame: its window and document, and everything that went wrong in it so far. */
+/** A page in a frame: its window, its document, and its errors so far. */
 export interface PolicyPage {
   window: Window & typeof globalThis;
   document: Document;
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** Opens a page under a policy of test/runner/policy-pages.mjs and waits until it is loaded; it goes with the test. */
+/** Opens a page under a policy of test/runner/policy-pages.mjs and waits until it is loaded; the test removes it. */
 export async function openPolicyPage(policy: string, page: Page = {}): Promise<PolicyPage> {
   const { modules = [], body = '', lang = 'pl' } = page;
   const query = new URLSearchParams([
@@ -43,7 +43,7 @@ export async function openPolicyPage(policy: string, page: Page = {}): Promise<P
   await loaded;
   const { contentWindow } = frame;
   if (!isRecording(contentWindow)) throw new Error(`Expected a page at ${frame.src}.`);
-  // Violations are reported in a task of their own, in WebKit after the load.
+  // Violations are reported in a separate task, in WebKit after the load event.
   await new Promise((resolve) => contentWindow.requestAnimationFrame(() => setTimeout(resolve)));
   return { window: contentWindow, document: contentWindow.document, faults: contentWindow.faults };
 }

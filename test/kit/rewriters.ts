@@ -1,10 +1,10 @@
-/** Stops what has been rewriting a page. */
+/** Stops rewriting a page. */
 type Stop = () => void;
 
 const isForeign = (node: Node): boolean =>
   node instanceof Element && node.closest('font, [data-extension]') !== null;
 
-/** Calls `rewrite` now and after each change in a root, but for the changes that it makes. */
+/** Calls `rewrite` now and after each change in a root, except its own changes. */
 function atEachChange(root: ShadowRoot, rewrite: () => void): Stop {
   const options = { subtree: true, childList: true, characterData: true };
   const observer = new MutationObserver(() => {
@@ -28,7 +28,7 @@ const textsIn = (root: ShadowRoot): readonly Text[] => {
   );
 };
 
-/** A browser's translator: each text is replaced by another one, in two boxes of its own. */
+/** Simulates a browser's translator: replaces each text with another one inside two elements. */
 export const translateAlways = (root: ShadowRoot): Stop =>
   atEachChange(root, () => {
     for (const text of textsIn(root)) {
@@ -46,7 +46,10 @@ const foreignNode = (place: string): HTMLElement => {
   return node;
 };
 
-/** A dark reader: nodes of its own at the start, in the middle and at the end, put back when they go. */
+/**
+ * Simulates a dark mode extension: inserts nodes at the start, in the middle and at the end, and restores them when
+ * removed.
+ */
 export function addNodesAlways(root: ShadowRoot): Stop {
   const [start, middle, end] = ['start', 'middle', 'end'].map(foreignNode);
   return atEachChange(root, () => {
@@ -56,7 +59,7 @@ export function addNodesAlways(root: ShadowRoot): Stop {
   });
 }
 
-/** A password manager: attributes and siblings for every field. */
+/** Simulates a password manager: adds attributes and siblings to every field. */
 export const decorateFieldsAlways = (root: ShadowRoot): Stop =>
   atEachChange(root, () => {
     for (const input of root.querySelectorAll('input, textarea')) {
@@ -67,6 +70,6 @@ export const decorateFieldsAlways = (root: ShadowRoot): Stop =>
     }
   });
 
-/** The elements in a root that are ours. */
+/** The elements in a root that a tag has rendered. */
 export const oursIn = (root: ShadowRoot): readonly Element[] =>
   [...root.querySelectorAll('*')].filter((element) => !isForeign(element));

@@ -1,10 +1,10 @@
 import { nextFrame } from '@open-wc/testing';
 import { settle } from './fake-clock.ts';
 
-/** How many frames an answer takes to the page at most: Preact runs effects after the next one. */
+/** The maximum number of frames until a response is rendered: Preact runs effects after the next frame. */
 const FRAMES = 3;
 
-/** Until promises, renders and effects are through. */
+/** Waits for promises, renders and effects. */
 export async function settled(element?: { readonly updateComplete: Promise<void> }): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await nextFrame();

@@ -1,6 +1,6 @@
 type Host = Element;
 
-/** What an element renders into: its shadow root, or itself if it has none. */
+/** The render root of an element: its shadow root, or itself if it has none. */
 const inside = (host: Host): ParentNode => host.shadowRoot ?? host;
 
 /** The elements that match inside the host's shadow root. */
@@ -8,29 +8,29 @@ export const all = (host: Host, selector: string): HTMLElement[] => [
   ...inside(host).querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The one element that matches inside the host's shadow root; throws if there is none. */
+/** The only element that matches inside the host's shadow root; throws if there is none. */
 export function one(host: Host, selector: string): HTMLElement {
   const found = inside(host).querySelector<HTMLElement>(selector);
   if (found) return found;
   throw new Error(`Expected ${selector} in ${host.localName} but found: ${markup(host)}`);
 }
 
-/** The elements that carry the part `name`. */
+/** The elements with the part `name`. */
 export const parts = (host: Host, name: string): HTMLElement[] => all(host, `[part~="${name}"]`);
 
-/** The first element that carries the part `name`; throws if there is none. */
+/** The first element with the part `name`; throws if there is none. */
 export const part = (host: Host, name: string): HTMLElement => one(host, `[part~="${name}"]`);
 
-/** The text of an element as a reader sees it: white space collapsed, ends trimmed. */
+/** The visible text of an element: white space is collapsed and trimmed. */
 export const text = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The texts of all elements that match inside the host's shadow root. */
 export const texts = (host: Host, selector: string): string[] => all(host, selector).map(text);
 
-/** What the host rendered, as markup. */
+/** The rendered markup of the host. */
 export const markup = (host: Host): string => host.shadowRoot?.innerHTML ?? host.innerHTML;
 
-/** What the host rendered, with attributes in the order of their names: renderers write some of them later. */
+/** The rendered markup, with attributes sorted by name: renderers write some of them later. */
 export function sortedMarkup(host: Host): string {
   const copy = document.createElement('template');
   copy.innerHTML = markup(host);
@@ -42,7 +42,7 @@ export function sortedMarkup(host: Host): string {
   return copy.innerHTML;
 }
 
-/** The focused element, inside however many shadow roots. */
+/** The focused element, at any depth of shadow roots. */
 export function focused(root: DocumentOrShadowRoot = document): Element | null {
   const { activeElement } = root;
   return activeElement?.shadowRoot?.activeElement

@@ -1,4 +1,4 @@
-/** The text node below an element that holds a piece of text. */
+/** The text node inside an element that contains a text. */
 function nodeWith(root: Node, piece: string): Text | undefined {
   if (root instanceof Text) return root.data.includes(piece) ? root : undefined;
   for (const child of root.childNodes) {
@@ -8,7 +8,7 @@ function nodeWith(root: Node, piece: string): Text | undefined {
   return undefined;
 }
 
-/** Where a piece of an element's text is seen; throws if it is not in it. */
+/** The bounding box of a part of an element's text; throws if it does not contain the part. */
 export function boxOfText(element: Element, piece: string): DOMRect {
   const node = nodeWith(element, piece);
   if (!node) throw new Error(`Expected ${piece} in ${element.textContent}.`);
@@ -18,6 +18,6 @@ export function boxOfText(element: Element, piece: string): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Whether one piece of an element's text stands to the left of another one. */
+/** Whether one part of an element's text is to the left of another one. */
 export const isLeftOf = (element: Element, [one, other]: readonly [string, string]): boolean =>
   boxOfText(element, one).right <= boxOfText(element, other).left + 1;

@@ -1,9 +1,9 @@
 import { waitUntil as openWcWaitUntil } from '@open-wc/testing';
 
-/** Below the time of a test, and far above what a busy machine needs. */
+/** Below the timeout of a test, and far above what a busy machine needs. */
 const PATIENCE_MS = 30_000;
 
-/** Waits until a condition holds, looking every 20 ms; rejects after 30 s with what was waited for. */
+/** Waits until a condition holds, polling every 20 ms; rejects after 30 s with the condition. */
 export const waitUntil = (
   holds: () => unknown,
   what?: string,

@@ -3,8 +3,8 @@ import { forgetWarnings } from '../../logic/page/warn-author.ts';
 const { warn } = console;
 
 /**
- * The warnings to the theme author from here to the end of the running test, which the console then does not show.
- * The list grows. What was said before is said anew.
+ * Collects the warnings to the theme author until the end of the running test, and hides them from the console. The
+ * list grows. Warnings issued before are repeated.
  */
 export function warnings(): readonly string[] {
   const said: string[] = [];

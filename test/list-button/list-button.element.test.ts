@@ -25,7 +25,7 @@ const ADD = 'addToShoppingList';
 const REMOVE = 'removeFromShoppingList';
 const done = { status: 'success' };
 const refusal = (words: string) => new PlatformRefusal(ADD, words);
-/** A list as the platform sends it. */
+/** A list in the format of the platform. */
 const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
 /** Installs a platform that accepts every change, for a shopper who has these lists. */

@@ -50,7 +50,7 @@ async function show(tag: TemplateResult = TAG, product: object | null = SHIRT) {
 
 const ASKED = { reason: 'choose', message: 'Wybierz rozmiar.' };
 
-/** What the product of a page has been refused for since. */
+/** Collects the refusals of a page's product from now on. */
 function refusals(page: ParentNode): () => unknown[] {
   const events = eventsOf(page.querySelector('shop-product') ?? document, 'shop-product-refuse');
   return () => events.map((event) => Reflect.get(event, 'detail'));

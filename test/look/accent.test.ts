@@ -4,9 +4,9 @@ import '../kit/guard.ts';
 
 const sheet = document.head.appendChild(document.createElement('style'));
 
-/** Dark, light and loud ones, and the greys beside which black and white read alike. */
+/** Dark, light and vivid colours, and the greys on which black and white have similar contrast. */
 const ACCENTS = ['#7a1f3d', '#000', '#ffd400', '#f00', '#00f', '#757575', '#777', '#9be0c4'];
-/** What lies on the accent, and what is written in it. */
+/** Tags with text on the accent colour, or in it. */
 const TAGS = ['shop-minicart', 'shop-date-picker', 'shop-omnibus-price', 'shop-breadcrumbs'];
 
 describe('the accent colour of a shop', () => {

@@ -5,7 +5,7 @@ import '../kit/guard.ts';
 
 const sheet = document.head.appendChild(document.createElement('style'));
 
-/** The families of all that a tag draws, each once. */
+/** The font families of a tag's texts, each once. */
 const familiesOf = (tag: HTMLElement): Set<string> =>
   new Set(
     all(tag, '*')

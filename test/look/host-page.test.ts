@@ -9,11 +9,11 @@ const sheet = document.head.appendChild(document.createElement('style'));
 interface Measure {
   readonly what: string;
   readonly fontPx: number;
-  /** Of what can be pressed. */
+  /** The size of an interactive element. */
   readonly target: readonly number[] | undefined;
 }
 
-/** No text is smaller, where that of the page is (HO14). */
+/** The minimum font size on a page with larger text (HO14). */
 const SMALLEST_PX = 11;
 const PRESSED = 'button, a[href], input, [role=option]';
 
@@ -26,7 +26,7 @@ function measureOf(element: HTMLElement): Measure {
   };
 }
 
-/** All that a tag draws. */
+/** Measures everything that a tag renders. */
 const measure = (tag: HTMLElement): Measure[] =>
   all(tag, '*')
     .filter((element) => element.getClientRects().length > 0 && !(element instanceof SVGElement))

@@ -20,13 +20,13 @@ const slotsOf = new Map(
     .map(({ tagName, slots = [] }) => [tagName, slots.map(({ name }) => name)]),
 );
 
-/** Tags that show an icon in each of their rows, where no slot can be: it shows its nodes once. */
+/** Tags with an icon in each of their rows, where a slot is not possible: it shows its nodes only once. */
 const IN_ROWS = ['shop-map', 'shop-menu', 'shop-minicart', 'shop-toasts'];
 
 const iconsOf = (tag: Element) =>
   all(tag, 'svg[part~=icon]').filter((icon) => icon.checkVisibility({ visibilityProperty: true }));
 
-/** The slot around a drawing. */
+/** The slot around an icon. */
 const slotOf = (icon: Element) => icon.closest('slot');
 
 function nodeAtCentre(tag: Element, node: Element): Element | null {

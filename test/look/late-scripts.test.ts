@@ -15,7 +15,7 @@ const PRODUCT = JSON.stringify({
   price: { omnibusPrice: AMOUNT, max: AMOUNT, unit: AMOUNT, beforeRebate: AMOUNT },
 });
 
-/** Tags with the children that the README gives them, and the width of the page. */
+/** Tags with the children from the README, and the width of the page. */
 const SAMPLES: readonly (readonly [name: string, html: string, widthPx: number])[] = [
   [
     'a collapse on a phone',
@@ -81,7 +81,7 @@ const SAMPLES: readonly (readonly [name: string, html: string, widthPx: number])
 
 const BASKET = JSON.stringify({ products: [], productsCounter: 12 });
 
-/** Mini-carts with what stands beside them in a header. */
+/** Mini-carts with their neighbours in a header. */
 const HEADERS: readonly (readonly [name: string, link: string, widthPx: number])[] = [
   ['a link of words', 'Koszyk', 1000],
   [
@@ -108,13 +108,13 @@ async function openPage(html: string, widthPx: number, css: string): Promise<Pol
   return page;
 }
 
-/** WebKit rounds the height of a file input's button, in a slot another way than outside of one. */
+/** WebKit rounds the height of a file input's button differently in a slot. */
 const ROUNDING_PX = isWebKit ? 1 : 0.05;
 
 const nextBox = ({ document }: PolicyPage) =>
   document.querySelector('#next')?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
 
-/** Where what comes after the tag stands. */
+/** The position of the content after the tag. */
 const nextTop = (page: PolicyPage) => nextBox(page).top;
 
 async function loadTags({ document, window }: PolicyPage): Promise<void> {
@@ -126,7 +126,7 @@ async function loadTags({ document, window }: PolicyPage): Promise<void> {
   await window.customElements.whenDefined(tag.localName);
   await waitUntil(() => tag.matches(':state(rendered)'), tag.localName);
   await Reflect.get(tag, 'updateComplete');
-  // what is painted counts
+  // only painted frames count
   await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
 }
 

@@ -4,7 +4,10 @@ import { all } from '../kit/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
 import '../kit/guard.ts';
 
-/** What belongs to a part around it: the rows of a table, the choices of a picture, what Leaflet makes of a map. */
+/**
+ * Elements that belong to a part around them: the rows of a table, the choices of a picture, Leaflet's elements in a
+ * map.
+ */
 const INNER = 'slot, source, tbody, td, thead, tr, [class*=leaflet-]';
 interface Manifest {
   readonly modules: readonly {
@@ -16,7 +19,7 @@ interface Manifest {
 }
 
 const { modules }: Manifest = JSON.parse(manifest);
-/** The parts of each tag, with those that stand in the description of another one. */
+/** The parts of each tag, including those documented with another one. */
 const documented = new Map(
   modules
     .flatMap(({ declarations }) => declarations)

@@ -12,14 +12,14 @@ const files = ['elements', 'react'].flatMap((folder) =>
 const withoutComments = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** What the page has a value for; what is derived gets its own in a tag. */
+/** Tokens with a value on the page; derived ones get theirs in a tag. */
 const tokens = new Set(
   [...withoutComments('elements/page/later/tokens.css').matchAll(/(--shop-[\w-]+)\s*:/g)].map(
     ([, name]) => name,
   ),
 );
 
-/** What a style sheet derives from them, or a component measures. */
+/** Properties that a stylesheet derives from them, or that a component measures. */
 const derived = new Set(
   ['elements', 'react']
     .flatMap((folder) =>
@@ -30,7 +30,7 @@ const derived = new Set(
     .flatMap((text) => [...text.matchAll(/(--_[\w-]+)['"]?\]?\s*[:,{]/g)].map(([, name]) => name)),
 );
 
-/** The rules of the tag's own box, and what is in them. */
+/** The `:host` rules and their content. */
 const hostRules = (css: string): string[] =>
   [...css.matchAll(/(?:^|[\s,}]):host(?:\([^{,\s]*\))?\s*\{([^}]*)\}/g)].map(
     ([, body = '']) => body,

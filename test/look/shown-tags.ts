@@ -12,7 +12,7 @@ interface Sample {
   readonly attributes?: string;
   readonly children?: string;
   readonly properties?: object;
-  /** Makes it show more, once it is rendered. */
+  /** Opens more of its content, once it is rendered. */
   readonly open?: (tag: HTMLElement) => unknown;
 }
 
@@ -27,7 +27,7 @@ const call =
 const pointAt = (tag: HTMLElement) =>
   tag.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 
-/** What tags need to show as much of them as shows at once. */
+/** The data with which tags initially show as much as possible. */
 const NEEDED: Readonly<Record<string, Sample>> = {
   'shop-banner': {
     attributes: 'mobile="/no-such.png" alt="Wyprzedaż" href="#a" width="300" height="100"',
@@ -79,7 +79,7 @@ const NEEDED: Readonly<Record<string, Sample>> = {
   'shop-widgets': { attributes: 'basket' },
 };
 
-/** Every tag that shows something, as it shows most of it. */
+/** Every visible tag, with most of its content. */
 export const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(
   declarations
     .filter(({ tag }) => tag !== 'shop-config')
@@ -88,7 +88,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
-/** A tag of the samples on the page, rendered, with the design tokens. */
+/** Mounts a sample tag, rendered, with the design tokens. */
 export async function showTag(name: string): Promise<Tag> {
   const { attributes = '', children = '', properties = {}, open } = SAMPLES[name] ?? {};
   platformWith({ region: GERMANY });

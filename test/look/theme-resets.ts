@@ -1,4 +1,4 @@
-/** What nearly every theme of the platform begins with. */
+/** The resets of nearly every theme of the platform. */
 export const RESETS = `
   html { font-size: 10px; box-sizing: border-box }
   * { margin: 0; padding: 0; box-sizing: inherit }

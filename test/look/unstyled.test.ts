@@ -3,9 +3,9 @@ import { all } from '../kit/shadow.ts';
 import { SAMPLES, showTag } from './shown-tags.ts';
 import '../kit/guard.ts';
 
-/** Tags that place their parts by a style sheet which is no look of ours. */
+/** Tags whose layout depends on a stylesheet that is not part of the visual style. */
 const PLACED = ['shop-map'];
-/** The part of a page that a tag has for itself. */
+/** The height of a page that is reserved for a tag. */
 const PLACE_PX = 700;
 
 describe('a tag with unstyled', () => {
@@ -19,7 +19,7 @@ describe('a tag with unstyled', () => {
     it(`<${name}> keeps its layout, with outlined icons as large as its text (U4)`, async () => {
       const tag = await showTag(name);
       const sheets = tag.shadowRoot?.adoptedStyleSheets;
-      // what hides texts for screen readers stays
+      // styles of visually hidden texts are kept
       expect(sheets?.length).to.equal(PLACED.includes(name) ? 2 : 1);
       for (const icon of all(tag, 'svg')) {
         const { width, height } = icon.getBoundingClientRect();

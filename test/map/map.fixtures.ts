@@ -1,7 +1,7 @@
 import { type Mounted, mount } from '../kit/mount.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
-/** A tile of one dot, without a network. */
+/** A tile of one pixel, without a network. */
 export const TILE =
   'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=#{z}/{x}/{y}';
 
@@ -18,11 +18,11 @@ export const SHOPS = [
   { lat: 54.35, lng: 18.65, title: 'Gdańsk', content: 'ul. Długa 3' },
 ] as const;
 
-/** The attribute with these markers, as a template prints it. */
+/** The attribute with these markers, in the format of a template. */
 export const markers = (places: unknown = SHOPS): string =>
   `markers='${JSON.stringify(places).replaceAll("'", '&#39;')}'`;
 
-/** A map on the page whose markers show. */
+/** Mounts a map and waits until its markers show. */
 export async function showMap(
   { attributes = markers(), content = '', lang = 'pl', dir = '' }: Sample = {},
   properties: object = {},
@@ -38,18 +38,18 @@ export async function showMap(
   return tag;
 }
 
-/** The marker at that place of the map. */
+/** The marker with an index on the map. */
 export function markerOf(tag: Mounted, at: number): HTMLElement {
   const marker = tag.parts('marker')[at];
   if (!marker) throw new Error(`Expected a marker ${at}.`);
   return marker;
 }
 
-/** Until the texts of a marker show. */
+/** Waits until the popup of a marker shows. */
 export const openTexts = (tag: Mounted): Promise<void> =>
   waitUntil(() => tag.parts('popup').length === 1, 'the texts of a marker');
 
-/** The indices that events told. */
+/** The indices in the events. */
 export const indicesOf = (events: readonly Event[]): readonly unknown[] =>
   events.map((event) => event instanceof CustomEvent && event.detail.index);
 

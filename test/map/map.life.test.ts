@@ -17,7 +17,7 @@ import '../kit/guard.ts';
 registerElements([mapElement]);
 
 const LIST = '<ul><li data-lat="52" data-lng="21"><b>Warszawa</b></li></ul>';
-/** Longer than the library's timers of a zoom, and of the answer to a wheel, in ms. */
+/** Longer than the library's timers for a zoom and for the wheel, in ms. */
 const [ZOOM_MS, WHEEL_MS] = [350, 100];
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -186,7 +186,7 @@ describe('the life cycle of <shop-map>', () => {
     const tiles = tag.all('.leaflet-tile');
     tag.element.querySelector('b')?.click();
     await openTexts(tag);
-    // the map asks for what comes into view, and never again for the same tile
+    // the map requests tiles that come into view, and never the same tile again
     const addresses = tag.all('.leaflet-tile').map((tile) => tile.getAttribute('src'));
     expect(new Set(addresses).size).to.equal(addresses.length);
     expect(errors).to.have.length(1);
@@ -214,7 +214,7 @@ describe('the life cycle of <shop-map>', () => {
     tag.part('canvas').focus();
     const clock = stopClock();
     expect(wheel()).to.equal(false);
-    // the answer to the wheel comes a little later, and must not look for a map that is gone
+    // the wheel is handled with a delay, and must not use a removed map
     expect(clock.countTimers()).to.be.greaterThan(0);
     tag.element.remove();
     await clock.tickAsync(WHEEL_MS);

@@ -33,7 +33,7 @@ afterEach(async () => {
 const isFocused = (element: HTMLElement): boolean => focused() === element;
 const linkNames = (parent: Element): string[] => parts(parent, 'link').map(text);
 
-/** Mounts a menu and loads its panel by a sign of interest, with everything closed. */
+/** Mounts a menu and loads its panel by hovering, with everything closed. */
 async function ready(...given: Parameters<typeof showWide>): Promise<Menu> {
   const menu = await showWide(...given);
   await open(menu, 'Ona');

@@ -41,7 +41,7 @@ interface Shown {
   header: HTMLElement;
 }
 
-/** Mounts a menu in a header that a theme may hide, with the drawer that the menu names. */
+/** Mounts a menu in a header that a theme may hide, with the drawer that it references. */
 async function show(attributes: Readonly<Record<string, string>> = { drawer: 'side' }) {
   const { element: drawer, page } = await mount(
     'shop-drawer',

@@ -11,7 +11,7 @@ export type Menu = ElementOf<typeof menuElement>;
 
 registerElements([menuElement]);
 
-/** The viewport that every test begins with. */
+/** The initial viewport of every test. */
 export const DEFAULT_VIEWPORT = { width: 800, height: 600 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 700 };
@@ -19,7 +19,7 @@ export const PHONE = { width: 390, height: 700 };
 /** A category: its name, then the categories below it. */
 export type Branch = readonly [name: string, ...below: Branch[]];
 
-/** Three levels, like a shop's. */
+/** Three levels, as in a shop. */
 export const SHOP: readonly Branch[] = [
   ['Ona', ['Buty', ['Sandały'], ['Kozaki']], ['Torby', ['Plecaki']], ['Czapki']],
   ['On', ['Koszule'], ['Spodnie']],
@@ -42,7 +42,7 @@ function itemOf([name, ...below]: Branch): HTMLLIElement {
   return item;
 }
 
-/** The nested list that a template of the shop prints. */
+/** The nested list in the markup of a shop's template. */
 export function listOf(branches: readonly Branch[]): HTMLUListElement {
   const list = document.createElement('ul');
   list.append(...branches.map(itemOf));
@@ -82,7 +82,7 @@ export async function showNarrow(...given: Parameters<typeof show>): Promise<Men
   return show(...given);
 }
 
-/** The item of the first level that has this name, on a wide screen. */
+/** The item of the first level with a name, on a wide screen. */
 export function topItem(menu: Menu, name: string): HTMLElement {
   const found = parts(menu, 'item').find((item) => text(part(item, 'link')) === name);
   if (found) return found;
@@ -107,7 +107,7 @@ export const closed = (menu: Menu): Promise<void> =>
     interval: 1,
   });
 
-/** Presses the button of a top item and waits for its panel. */
+/** Clicks the button of a top item and waits for its panel. */
 export async function open(menu: Menu, name: string): Promise<HTMLElement> {
   toggleOf(menu, name).click();
   await opened(menu, name);
@@ -122,7 +122,7 @@ export const level = (menu: Menu): HTMLElement => one(menu, '[part=level]:not([h
 /** The heading of the visible level; '' for the first one. */
 export const levelName = (menu: Menu): string => parts(level(menu), 'heading').map(text).join();
 
-/** Presses an item with a list and waits for the next level, on a narrow screen. */
+/** Clicks an item with a list and waits for the next level, on a narrow screen. */
 export async function enter(menu: Menu, name: string): Promise<void> {
   const row = parts(level(menu), 'toggle').find((one) => text(one) === name);
   if (!row) throw new Error(`Expected a row ${name}.`);
@@ -130,7 +130,7 @@ export async function enter(menu: Menu, name: string): Promise<void> {
   await waitUntil(() => levelName(menu) === name, `${name} shows`, { interval: 1 });
 }
 
-/** Presses Back and waits for the level above. */
+/** Clicks Back and waits for the level above. */
 export async function goBack(menu: Menu): Promise<void> {
   const before = levelName(menu);
   part(level(menu), 'back').click();

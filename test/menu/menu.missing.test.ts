@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
@@ -10,7 +10,7 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { addressOf, DEFAULT_VIEWPORT, linkOf, opened, showWide } from './menu.fixtures.ts';
 
-/** Taps a link by touch. */
+/** Taps a link. */
 function tap(link: HTMLElement): void {
   const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch' };
   link.dispatchEvent(new PointerEvent('pointerdown', init));
@@ -37,12 +37,12 @@ describe('<shop-menu> whose panel fails to load', () => {
       await hangModules('/MenuPanel.tsx');
       const clock = stopClock();
       tap(link);
-      await clock.tickAsync(PRESS_LIMIT_MS - 1);
+      await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
       expect(page.followed).to.have.length(1);
       await clock.tickAsync(1);
       expect(page.followed).to.have.length(2);
 
-      // its limit is on the stopped clock, so that a busy machine may take its time
+      // its timeout uses the fake clock, so a busy machine does not matter
       tap(link);
       clock.uninstall();
       await releaseModules();

@@ -28,7 +28,9 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 const link = (name: string, more = '') => `<a href="/${name}.html" ${more}>${name}</a>`;
 
-/** A sub-list as the platform's templates print it, with a back link and a copy of the parent's link first. */
+/**
+ * A sub-list in the markup of the platform's templates, which begins with a back link and a copy of the parent's link.
+ */
 const sublist = (parent: string, items: string) =>
   `<ul class="navbar-subnav"><li class="nav-header"><a href="#backLink"><i></i></a> ${link(parent)}</li>
     ${items}</ul>`;

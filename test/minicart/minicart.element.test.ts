@@ -42,8 +42,8 @@ async function attached(template: ReturnType<typeof html>): Promise<Minicart> {
 
 const isOpen = (element: Minicart): boolean => element.open && !part(element, 'panel').hidden;
 const has = (element: Minicart, state: string): boolean => element.matches(`:state(${state})`);
-/** Presses the link without leaving the page; returns whether the browser would have followed it. */
-async function pressLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
+/** Clicks the link without leaving the page; returns whether the browser would have followed it. */
+async function clickLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
   let isFollowed = false;
   const stay = (event: Event) => {
     isFollowed = !event.defaultPrevented;
@@ -106,7 +106,7 @@ describe('<shop-minicart>', () => {
   it('has the state open while its panel is open (US12)', async () => {
     const element = await given(ajaxBasket());
     expect(has(element, 'open')).to.equal(false);
-    await pressLink(element);
+    await clickLink(element);
     expect(has(element, 'open')).to.equal(true);
     element.hide();
     await settled(element);
@@ -226,7 +226,7 @@ describe('the content of <shop-minicart>', () => {
       for (const [state, on] of Object.entries(states))
         expect(has(element, state), state).to.equal(on);
       expect(parts(element, 'product').length).to.equal(opens ? count : 0);
-      expect(await pressLink(element)).to.equal(!opens);
+      expect(await clickLink(element)).to.equal(!opens);
       expect(isOpen(element), `${count}`).to.equal(opens);
       element.show();
       await settled(element);
@@ -382,7 +382,7 @@ describe('<shop-minicart> reading', () => {
       expect(errors.length).to.equal(1);
       expect((errors[0] as CustomEvent).detail.code).to.equal('basket');
       expect(part(element, 'link').getAttribute('href')).to.equal('/basketedit.php');
-      expect(await pressLink(element)).to.equal(false);
+      expect(await clickLink(element)).to.equal(false);
       await expectAccessible(element);
       one(element, '.minicart__note button').click();
       await settled(element);
@@ -462,21 +462,21 @@ describe('<shop-minicart> panel', () => {
     const closes = eventsOf(element, 'shop-minicart-close');
     const link = part(element, 'link');
     expect(link.getAttribute('aria-expanded')).to.equal('false');
-    expect(await pressLink(element)).to.equal(false);
+    expect(await clickLink(element)).to.equal(false);
     expect(isOpen(element)).to.equal(true);
     expect(element.hasAttribute('open')).to.equal(true);
     expect(link.getAttribute('aria-expanded')).to.equal('true');
     expect(
       one(element, `#${link.getAttribute('aria-controls')}`) === part(element, 'panel'),
     ).to.equal(true);
-    expect(await pressLink(element)).to.equal(false);
+    expect(await clickLink(element)).to.equal(false);
     expect(isOpen(element)).to.equal(false);
     expect([opens.length, closes.length]).to.deep.equal([1, 1]);
   });
 
   it('leaves a click with a modifier to the browser', async () => {
     const element = await given();
-    expect(await pressLink(element, { ctrlKey: true })).to.equal(true);
+    expect(await clickLink(element, { ctrlKey: true })).to.equal(true);
     expect(element.open).to.equal(false);
   });
 
@@ -559,7 +559,7 @@ describe('<shop-minicart> panel', () => {
     pointer(element, 'pointerenter');
     await platform.clock.advance(150);
     await settled(element);
-    await pressLink(element);
+    await clickLink(element);
     pointer(element, 'pointerleave');
     await platform.clock.advance(500);
     await settled(element);
@@ -581,16 +581,16 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(true);
     expect(words.checkVisibility()).to.equal(true);
     await expectAccessible(element);
-    expect(await pressLink(element), 'the link closes it').to.equal(false);
+    expect(await clickLink(element), 'the link closes it').to.equal(false);
     expect(isOpen(element)).to.equal(false);
     expect(closes.length).to.equal(1);
-    expect(await pressLink(element), 'the link is followed').to.equal(true);
+    expect(await clickLink(element), 'the link is followed').to.equal(true);
     expect(isOpen(element)).to.equal(false);
   });
 
   it('keeps its state when it is moved', async () => {
     const element = await given();
-    await pressLink(element);
+    await clickLink(element);
     const events = ['open', 'close', 'load'].map((verb) =>
       eventsOf(element, `shop-minicart-${verb}`),
     );

@@ -1,6 +1,6 @@
 import { picture } from '../search/search.fixtures.ts';
 
-/** A basket product as the widget batch sends it. */
+/** A basket product in the format of the widget batch. */
 export const ajaxProduct = (changes: object = {}) => ({
   link: '/product-pol-1-Kubek.html',
   icon: '/icon-1.webp',
@@ -16,7 +16,7 @@ export const ajaxProduct = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A basket as the widget batch sends it; 50 zł are missing for free shipping. */
+/** A basket in the format of the widget batch; 50 zł are missing for free shipping. */
 export const ajaxBasket = (changes: object = {}) => ({
   products: [ajaxProduct()],
   worth_net_formatted: '80,00 zł',
@@ -40,7 +40,7 @@ export const basketOf = (length: number) =>
 const price = (value: number) => ({ value, formatted: `${value},00 zł` });
 const formatted = (value: number) => ({ formatted: `${value},00 zł` });
 
-/** A basket product as GraphQL sends it. */
+/** A basket product in the format of GraphQL. */
 export const graphqlProduct = (changes: object = {}) => ({
   id: 7,
   size: 'M',
@@ -63,14 +63,14 @@ export const graphqlProduct = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The same with other data, and a picture that loads. */
+/** A GraphQL basket product with other data, and a picture that loads. */
 export const picturedProduct = (data: object = {}, changes: object = {}) =>
   graphqlProduct({
     data: { ...graphqlProduct().data, iconSmall: picture('webp'), ...data },
     ...changes,
   });
 
-/** A basket as GraphQL sends it. */
+/** A basket in the format of GraphQL. */
 export const graphqlBasket = (products: readonly object[] = [graphqlProduct()]) => ({
   summaryBasket: {
     productsCount: products.length,

@@ -42,7 +42,7 @@ async function open(...products: object[]): Promise<void> {
   await rest();
 }
 
-/** Removes a line by keyboard; the platform then answers with the lines that are left. */
+/** Removes a line by keyboard; the platform then responds with the remaining lines. */
 async function remove(name: string, ...left: object[]): Promise<void> {
   platform.answer(REMOVE, { [REMOVE]: { status: 'success' } });
   platform.answer('basket', basketOf(...left));
@@ -61,7 +61,7 @@ describe('focus in <shop-minicart editable>', () => {
     expect(focused() === undo()).to.equal(true);
     expect(element.open).to.equal(true);
     platform.answer(ADD, { [ADD]: DONE });
-    // the platform puts the line that was added again at the end
+    // the platform appends the restored line
     platform.answer('basket', basketOf(product(1), product(3), product(2)));
     await press('Enter');
     await rest();

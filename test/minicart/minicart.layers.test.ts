@@ -16,7 +16,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 registerElements([minicartElement]);
 
 const DEFAULT_SIZE = { width: 800, height: 600 };
-/** At most between link and panel while the panel still rises into its place. */
+/** The maximum distance between link and panel during the opening animation. */
 const GAP_AND_RISE_PX = 16;
 const SIZES = [
   { width: 360, height: 740 },
@@ -25,7 +25,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** A page whose theme lays a button of its own over the whole lower half of the window. */
+/** A page whose theme covers the whole lower half of the window with a button. */
 async function openInTheme(dir = 'ltr'): Promise<Minicart> {
   const page = await fixture<HTMLElement>(html`
     <div dir=${dir} style="min-block-size: 200vh">
@@ -44,7 +44,7 @@ async function openInTheme(dir = 'ltr'): Promise<Minicart> {
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** Whether a press on the middle of the element reaches its tag. */
+/** Whether a click on the centre of the element reaches its tag. */
 function isReached(element: Minicart, target: Element): boolean {
   const { left, top, width, height } = box(target);
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
@@ -70,8 +70,8 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
   describe('on a phone (SH6)', () => {
     beforeEach(() => setViewport({ width: 390, height: 844 }));
     const isHeld = () => document.documentElement.style.overflowY === 'hidden';
-    /** Presses the page above or below the sheet, whose place depends on the browser. */
-    const pressBeside = (panel: Element) => {
+    /** Clicks the page above or below the sheet, whose position depends on the browser. */
+    const clickBeside = (panel: Element) => {
       const { top, bottom } = panel.getBoundingClientRect();
       const y = Math.round(bottom + 20 < innerHeight ? bottom + 20 : top - 20);
       return sendMouse({ type: 'click', position: [20, y] });
@@ -89,7 +89,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
       expect(focused() === part(element, 'close')).to.equal(true);
       expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
       await expectAccessible(element);
-      await pressBeside(panel);
+      await clickBeside(panel);
       await waitUntil(() => !element.open);
       await settled(element);
       expect([presses, isHeld()]).to.deep.equal([0, false]);

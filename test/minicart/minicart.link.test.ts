@@ -18,7 +18,7 @@ registerElements([minicartElement]);
 
 beforeEach(installFakePlatform);
 
-/** Mounts the tag around printed content, without waiting for its data. */
+/** Mounts the tag around server-rendered content, without waiting for its data. */
 async function printed(children: string): Promise<Minicart> {
   const place = await fixture(html`<div></div>`);
   place.innerHTML = `<shop-minicart>${children}</shop-minicart>`;
@@ -28,8 +28,8 @@ async function printed(children: string): Promise<Minicart> {
   return element;
 }
 
-/** Opens the panel, which loads with the first press. */
-async function pressLink(element: Minicart): Promise<void> {
+/** Opens the panel, which loads on the first click. */
+async function clickLink(element: Minicart): Promise<void> {
   part(element, 'link').click();
   await waitUntil(() => !part(element, 'panel').hidden, 'the panel');
 }
@@ -41,7 +41,7 @@ describe('<shop-minicart> before its basket has loaded', () => {
     const answer = platform.defer('basket');
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
-    await pressLink(element);
+    await clickLink(element);
     expect(text(one(element, '[role=status]'))).to.equal('Wczytywanie koszyka…');
     answer.resolve({ basket: basketOf(1) });
     await settled(element);
@@ -54,7 +54,7 @@ describe('<shop-minicart> before its basket has loaded', () => {
     expect(badge(element)).to.equal('3');
     expect(element.matches(':state(error)')).to.equal(true);
     expect(element.matches(':state(empty)')).to.equal(false);
-    await pressLink(element);
+    await clickLink(element);
     expect(text(one(element, '[role=alert]'))).to.equal(
       'Nie udało się wczytać koszyka.Spróbuj ponownie',
     );
@@ -120,7 +120,8 @@ describe('the link of <shop-minicart>', () => {
     const element = await fixture<Minicart>(
       html`<shop-minicart .basket=${basketOf(1)}></shop-minicart>`,
     );
-    // resized after the mount: WebKit does not apply a style sheet again that was unused when the viewport became narrow
+    // resized after the mount: WebKit does not reapply a stylesheet that was unused when the viewport
+    // became narrow
     await setViewport({ width: 390, height: 844 });
     await waitUntil(() => part(element, 'link').getBoundingClientRect().width === 44);
     expect(part(element, 'link').getBoundingClientRect().height).to.equal(44);

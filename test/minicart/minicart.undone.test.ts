@@ -15,7 +15,7 @@ type Minicart = ElementOf<typeof minicartElement>;
 
 registerElements([minicartElement]);
 
-/** Puts a mini-cart on the page, without waiting for its panel as a fixture does. */
+/** Adds a mini-cart to the page, without waiting for its panel like a fixture. */
 async function putCart(): Promise<Minicart> {
   const place = await fixture(html`<div></div>`);
   const cart = document.createElement('shop-minicart') as Minicart;

@@ -8,7 +8,7 @@ export type Modal = Mounted<'shop-modal'>;
 
 registerElements([modalElement]);
 
-/** The tag with a heading and two things that take focus; closed unless said otherwise. */
+/** The tag with a heading and two focusable elements; closed by default. */
 export const showModal = (lang = 'pl', open = false) =>
   mount(
     'shop-modal',

@@ -28,7 +28,7 @@ describe('the modules of the overlays', () => {
     expect(PARTS.filter(isLoaded)).to.deep.equal([]);
     modal.element.show();
     await modal.settled();
-    // a pointer that happens to move brings the cover's part
+    // an accidental pointer move would load the cover's module
     expect(PARTS.filter(isLoaded)).to.include.members(['/Dialog.tsx', '/ContentDialog.tsx']);
   });
 });

@@ -1,7 +1,7 @@
-/** Parts of a price, as the platform names them. */
+/** Parts of a price, with the platform's names. */
 type Price = Readonly<Record<string, unknown>>;
 
-/** An amount as the platform sends it, gross and net. */
+/** An amount in the format of the platform, gross and net. */
 export const amount = (value: number, formatted = `${value},00 zł`) => ({
   gross: { value, formatted },
   net: { value: value - 1, formatted: `${value - 1},00 zł` },

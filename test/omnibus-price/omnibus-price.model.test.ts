@@ -23,7 +23,7 @@ const NAMES = [
   'beforeIsLowest',
 ] as const;
 
-/** Every combination of the eight facts that the specification's choice depends on. */
+/** Every combination of the eight conditions in the specification. */
 const combinations = Array.from({ length: 2 ** (NAMES.length + 1) }, (_, bits) => ({
   ...(Object.fromEntries(NAMES.map((name, at) => [name, Boolean(bits & (1 << at))])) as Record<
     (typeof NAMES)[number],

@@ -16,21 +16,21 @@ const MODULES = BUILDS.flatMap((build) => [
   ...['', '/autoloader', '/functions', '/testing'].map((path) => `shop-elements${build}${path}`),
   ...elementKeys.map((key) => `shop-elements${build}/elements/${key}`),
 ]);
-/** The modules for pages that have React. */
+/** The modules for pages with their own React. */
 const EXTERNAL = ['', '/testing', ...elementKeys.map((key) => `/elements/${key}`)].map(
   (path) => `shop-elements/external${path}`,
 );
-/** The packages that types of a framework need, its own one first. */
+/** The packages that a framework's types need, its own first. */
 const NEEDED = {
   react: ['react', '@types/react', 'csstype'],
   preact: ['preact'],
   solid: ['solid-js', 'csstype'],
 };
-/** The bytes that an installation may take, of which the documentation is 0.7 MB. */
+/** The maximum size of an installation in bytes, including 0.7 MB of documentation. */
 const UNPACKED = 7e6;
 const TSC = tool('typescript-native/bin/tsc');
 
-/** Checks one file of the consumer's, with the types of the package itself, not only its own. */
+/** Type-checks one file of the consumer, including the types of the package. */
 function check(path: string, text: string, options: object = {}): void {
   consumer.write(path, text);
   const compilerOptions = {
@@ -56,7 +56,7 @@ describe('the published package', () => {
     consumer.node(
       tool('@arethetypeswrong/cli/dist/index.js'),
       ...[consumer.tarball, '--profile', 'esm-only', '--quiet'],
-      // what is for pages: scripts that export nothing, and lines of HTML
+      // files for pages: scripts without exports, and lines of HTML
       ...['--exclude-entrypoints', './demo-platform.js', './platform.js'],
       ...['./preload.html', './lite/preload.html'],
     );
@@ -129,7 +129,7 @@ describe('the published package', () => {
       join(consumer.installed, 'dist/THIRD-PARTY-LICENSES.txt'),
       'utf8',
     );
-    // the maps stay in the repository
+    // source maps stay in the repository
     const chunks = 'dist/chunks';
     const sources = readdirSync(chunks)
       .filter((file) => file.endsWith('.map'))

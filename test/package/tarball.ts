@@ -5,23 +5,23 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A project outside of the repository that has installed the package from its tarball. */
+/** A project outside the repository that has installed the package from its tarball. */
 export interface Consumer {
   readonly directory: string;
   /** The tarball. */
   readonly tarball: string;
-  /** Where the package is. */
+  /** The path of the installed package. */
   readonly installed: string;
   /** Writes a file of the project; returns its path. */
   write(path: string, text: string): string;
-  /** Gives the project a package that the repository has. */
+  /** Adds a package of the repository to the project. */
   install(name: string): void;
-  /** Runs Node in the project; returns what it prints, throws with what it prints when it fails. */
+  /** Runs Node in the project; returns its output, or throws with its output if it fails. */
   node(...args: readonly string[]): string;
   remove(): void;
 }
 
-/** Packs `dist/` as it is and installs it. */
+/** Packs `dist/` unchanged and installs it. */
 export function createConsumer(): Consumer {
   const directory = mkdtempSync(join(tmpdir(), 'shop-consumer-'));
   const options = { encoding: 'utf8', stdio: 'pipe' } as const;

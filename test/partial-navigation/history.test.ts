@@ -7,7 +7,7 @@ import '../kit/guard.ts';
 
 registerElements([partialNavigationElement]);
 
-/** Has the browser lay out the page while it changes, as parts of a theme do. */
+/** Forces a layout while the page changes, like parts of a theme. */
 customElements.define(
   'test-measured',
   class extends HTMLElement {
@@ -22,7 +22,7 @@ const tall = (px: number) =>
 
 const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
 
-/** As in a browser without it, until the end of the test. */
+/** Hides the Navigation API until the end of the test. */
 const hideNavigation = () =>
   Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
 
@@ -48,7 +48,7 @@ for (const [how, prepare] of [
       shop = installFakePlatform();
       shop.answer(at('/sofas'), nextPage({ title: 'Sofas', main: tall(5000) }));
       shop.answer(at('/sofas?selected_size=M'), nextPage({ title: 'Sofas' }));
-      // shorter: this page cannot be scrolled as far as the other one
+      // a shorter page, which cannot be scrolled as far
       shop.answer(at('/lamps'), nextPage({ title: 'Lamps', main: tall(2000) }));
     });
     afterEach(() => {
@@ -121,7 +121,7 @@ for (const [how, prepare] of [
       expect(heading()).to.equal('Sofas');
       await visited(tag, () => history.forward());
       expect([heading(), location.pathname]).to.deep.equal(['Lamps', '/lamps']);
-      // the entry has its mark again
+      // the history entry is marked again
       await visited(tag, () => history.back());
       expect(heading()).to.equal('Sofas');
     });

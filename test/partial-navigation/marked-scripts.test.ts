@@ -8,7 +8,7 @@ import { at, byId, keepTestPage, mountShop, nextPage, visited } from './pages.ts
 
 registerElements([partialNavigationElement]);
 
-/** What the scripts of a page have done, in order. */
+/** The log of a page's scripts, in order. */
 const log: unknown[] = [];
 Reflect.set(window, 'scriptLog', log);
 

@@ -2,7 +2,7 @@ import { html } from '@open-wc/testing';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { nextEvent } from '../kit/next-event.ts';
 
-/** The address of a page of the shop, of the origin that the test runs on. */
+/** The URL of a page of the shop, on the origin of the test. */
 export const at = (path: string): string => new URL(path, location.origin).href;
 
 interface NextPage {
@@ -20,7 +20,7 @@ export const nextPage = ({ title = 'Sofas', head = '', lang = 'pl', main = '' }:
 /** The tag's name. */
 export const NAME = 'shop-partial-navigation';
 
-/** The tag and a page around it: links outside of the region, and a region with a heading. */
+/** The tag and a page around it: links outside the region, and a region with a heading. */
 export const mountShop = (
   attributes: Readonly<Record<string, string>> = {},
   main = '',
@@ -45,17 +45,17 @@ export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
   return found as E;
 }
 
-/** The heading of the page that is shown. */
+/** The heading of the current page. */
 export const heading = (): string | undefined => document.querySelector('main h1')?.textContent;
 
-/** Does something, and waits for the end of the visit that follows from it. */
+/** Performs an action, and waits for the end of the resulting visit. */
 export async function visited(tag: Mounted, act: () => void): Promise<void> {
   const end = nextEvent(tag.element, `${NAME}-end`);
   act();
   await end;
 }
 
-/** Does something, and waits for the browser's turn that follows from it. */
+/** Performs an action, and waits until its visit is left to the browser; returns the error code. */
 export async function left(tag: Mounted, act: () => void): Promise<string> {
   const failure = nextEvent(tag.element, `${NAME}-error`);
   act();
@@ -63,7 +63,7 @@ export async function left(tag: Mounted, act: () => void): Promise<string> {
   return String(Reflect.get(Object(detail), 'code'));
 }
 
-/** Puts address, title and language of the test page back after each test. */
+/** Restores URL, title and language of the test page after each test. */
 export function keepTestPage(): void {
   const { href } = location;
   const { title } = document;
@@ -78,7 +78,7 @@ export function keepTestPage(): void {
   });
 }
 
-/** Counts the entries that the history gets from now on; its own length ends at 50. Ends with the test. */
+/** Counts new history entries, because `history.length` is limited to 50; stops when the test ends. */
 export function countEntries(): () => number {
   let entries = 0;
   history.pushState = (...entry) => {

@@ -5,7 +5,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 
 const modules = ['/test/partial-navigation/visit-of-policy.js'];
-/** What a shop injects into its page, and what somebody else has got in there. */
+/** Scripts injected by the shop, and by an attacker. */
 const NEXT = `<main><h1>Next</h1><img src="" alt="" onerror="ran.push('onerror')">
   <script>ran.push('unmarked')</script><script nonce="tested">ran.push('guessed')</script>
   <script data-shop-ajax>ran.push('marked')</script></main>`;
@@ -52,7 +52,7 @@ describe('a partial visit under a content security policy', () => {
   it('runs no scripts if the page allows none inline (PN-13)', async () => {
     const { ran, faults } = await visitUnder('strict');
     expect(ran).to.deep.equal(['end']);
-    // the browser reports it in a task of its own
+    // the browser reports it in a separate task
     const isRefused = () => faults.some((fault) => fault.startsWith('script-src'));
     await waitUntil(isRefused, 'the script is refused');
   });

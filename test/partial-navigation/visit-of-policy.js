@@ -1,4 +1,4 @@
-// Runs in the pages of policies: the tag, and what happened in the page.
+// Runs in the policy pages: registers the tag and records its events.
 
 import { registerElements } from '../../elements/start/register.ts';
 import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';

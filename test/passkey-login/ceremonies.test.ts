@@ -31,7 +31,7 @@ const register = ({ reference }: Shop) =>
 
 const names = (shop: Shop) => shop.sent.map(({ path }) => path.replace(/^.*[/=]/, ''));
 
-/** A shop at which Anna has registered a passkey. */
+/** A shop where Anna has registered a passkey. */
 async function registered(): Promise<Shop> {
   const shop = installRealShop();
   const success = nextEvent(document, 'shop-passkey-register-success');
@@ -42,7 +42,7 @@ async function registered(): Promise<Shop> {
 
 const restores: (() => void)[] = [];
 
-/** Replaces a function of the browser until the test ends; the replacement gets the original first. */
+/** Replaces a browser function until the test ends; the replacement receives the original first. */
 function replace<O extends object, K extends keyof O & string>(
   owner: O,
   name: K,

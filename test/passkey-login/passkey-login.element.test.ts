@@ -12,7 +12,7 @@ import '../kit/guard.ts';
 import { assertion, REFUSALS } from '../passkeys/passkeys.fixtures.ts';
 import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-login.fixtures.ts';
 
-/** The title, the call, its answer, the error's message and, when it differs, the text for the shopper. */
+/** The title, the call, its response, the error's message and, if different, the text for the shopper. */
 type Failure = [string, string, unknown, string, string?];
 
 const press = (login: Mounted) => login.part('button').click();
@@ -20,12 +20,12 @@ const isIdle = (login: Mounted) => login.part('button').ariaDisabled === 'false'
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 const notAllowed = () => new DOMException('', 'NotAllowedError');
 
-/** The `shop-error` that a press leads to. */
+/** The `shop-error` after a click. */
 async function failureOf(login: Mounted) {
   const failure = nextEvent(document, 'shop-error');
   press(login);
   const { detail } = (await failure) as CustomEvent<{ code: unknown; message: string }>;
-  // the message may be that of the try before
+  // the message may be that of the previous attempt
   await settled();
   await waitUntil(() => login.parts('message').length === 1);
   return detail;

@@ -17,7 +17,7 @@ export const SHOP_LOGIN = {
   loginByIAIAccountsToken: { status: 'success', login: 'anna@example.com' },
 };
 
-/** Installs a fake platform whose accounts service answers and whose shopper picks a passkey. */
+/** Installs a fake platform with a working accounts service and a shopper who selects a passkey. */
 export function shopWithPasskeys(): FakePlatform {
   const platform = installFakePlatform();
   pageStore.set(accountsAtom, platform.accounts);

@@ -28,7 +28,7 @@ type PasskeyRegister = Mounted<'shop-passkey-register'>;
 
 registerElements([passkeyRegisterElement]);
 
-/** The title, the call, its answer, the error's message and the text for the shopper. */
+/** The title, the call, its response, the error's message and the text for the shopper. */
 type Failure = [string, string, unknown, string, string];
 
 const DEVICE_KEY = 'expchckDeviceRegistered';
@@ -54,7 +54,7 @@ async function failureOf(register: PasskeyRegister) {
   const failure = nextEvent(document, 'shop-error');
   register.part('button').click();
   const { detail } = await failure;
-  // the message may be that of the try before
+  // the message may be that of the previous attempt
   await settled();
   await waitUntil(
     () => register.parts('message').length === 1 && !register.element.matches(':state(busy)'),

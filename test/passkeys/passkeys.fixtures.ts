@@ -1,11 +1,11 @@
-/** Bytes as the API has them. */
+/** Bytes in the format of the WebAuthn API. */
 export const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer;
 
-/** Bytes as the accounts service writes them. */
+/** Bytes in the format of the accounts service. */
 export const marker = (...values: number[]): string =>
   `=?BINARY?B?${btoa(String.fromCharCode(...values))}?=`;
 
-/** What the service asks for at a registration. */
+/** The registration options of the service. */
 export const registrationOptions = (user: object = {}) => ({
   publicKey: {
     rp: { name: 'Sklep', id: 'shop.example' },
@@ -22,7 +22,7 @@ export const registrationOptions = (user: object = {}) => ({
   },
 });
 
-/** What the service asks for at a login. */
+/** The login options of the service. */
 export const loginOptions = () => ({
   publicKey: {
     challenge: marker(1, 2, 3),
@@ -38,7 +38,7 @@ const credential = (response: object) => {
   return made;
 };
 
-/** A passkey's answer at a login. */
+/** A passkey's assertion. */
 export const assertion = (response: object = {}) =>
   credential({
     clientDataJSON: bytes(1),

@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * Puts the reference platform in place, which really verifies passkeys; the elements reach it as if
- * over the network, with the browser's own authenticator. The page does not leave.
+ * Installs the reference platform, which really verifies passkeys; the elements use it as if over the network, with the
+ * browser's own authenticator. The page does not navigate.
  */
 export function installRealShop() {
   const reference = createReferencePlatform({

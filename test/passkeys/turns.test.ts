@@ -5,7 +5,7 @@ import '../kit/guard.ts';
 
 const life = () => new AbortController().signal;
 
-/** A ceremony that goes on until it is aborted or ended. */
+/** A ceremony that continues until it is aborted or ended. */
 function ceremony(heedsAbort = true) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const seen: { signal?: AbortSignal } = {};
@@ -40,7 +40,7 @@ describe('consecutive passkey ceremonies', () => {
   it('delay an offer until that of a click has ended, without aborting it', async () => {
     const turns = createCeremonyQueue(createFakeClock());
     const [press, offer] = [ceremony(), ceremony()];
-    const pressed = turns.pressed();
+    const pressed = turns.clicked();
     const before = turns.take(press.run, life());
     await pressed;
     const after = turns.offer(offer.run, life());

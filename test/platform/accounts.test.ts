@@ -49,7 +49,7 @@ describe('the accounts service', () => {
   });
 });
 
-/** Puts other capabilities in the place of the browser's until the test ends. */
+/** Replaces the browser's capabilities until the test ends. */
 const replaced: (() => void)[] = [];
 function replaceCredentials(value: unknown): void {
   const own = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');

@@ -19,7 +19,7 @@ function withStack(stack: string, message = 'x is not a function'): Error {
   return error;
 }
 
-/** Runs the reporter over errors and gives the addresses that it reports to. */
+/** Reports errors and returns the URLs of the reports. */
 function delivered(errors: readonly unknown[], noErrorReports = false): string[] {
   const urls: string[] = [];
   const send = async ({ url }: HttpCall) => {
@@ -34,7 +34,7 @@ function delivered(errors: readonly unknown[], noErrorReports = false): string[]
 describe('error reports', () => {
   it('are posted with the stack in the URL and an empty query', async () => {
     server.reply(() => new HttpResponse('{}'));
-    // Firefox sends what is to be kept alive past the service worker that stands for the server
+    // Firefox sends `keepalive` requests past the service worker that simulates the server
     const shop = createPlatform(() => SHOP_CONFIG, {
       fetch: (url, init) => fetch(url, { ...init, keepalive: false }),
     });

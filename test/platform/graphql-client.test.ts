@@ -46,7 +46,7 @@ const checkTwo: Operation<void, { a: unknown; b?: unknown }> = {
 const createShop = (given: Parameters<typeof createPlatform>[1] = {}) =>
   createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request), ...given });
 
-/** The error that a call ends with. */
+/** The error that a call rejects with. */
 async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
   const error = await call.then(
     () => undefined,

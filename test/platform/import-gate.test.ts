@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { importOnceThere } from '../../logic/platform/import-gate.ts';
 import '../kit/guard.ts';
 
-/** Browsers that keep a failed import, so that files are fetched first. */
+/** Browsers that cache a failed import, so files are fetched first. */
 const FETCHES_FIRST = navigator.userAgent.includes('Chrom');
 
 describe('the import gate', () => {

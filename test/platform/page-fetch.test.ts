@@ -3,13 +3,13 @@ import { createPlatform } from '../../logic/platform/platform.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import '../kit/guard.ts';
 
-/** A response of that kind, from that address. */
+/** A response of this type and URL. */
 const response = (type: string, url: string, status = 200): Response =>
   Object.defineProperty(new Response('<p>', { status, headers: { 'content-type': type } }), 'url', {
     value: url,
   });
 
-/** Fetches a page that is answered so; the page, or the text of the failure, and what was asked. */
+/** Fetches a page with this response; returns the page or the text of the error, and the requests. */
 async function fetched(answer: () => Response) {
   const asked: RequestInit[] = [];
   const { fetchPage } = createPlatform(() => DEFAULT_CONFIG, {

@@ -4,11 +4,11 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import '../kit/guard.ts';
 
-/** What a browser gives where a redirect is not followed. */
+/** The browser's response to a redirect that is not followed. */
 const redirect = (): Response =>
   Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
-/** Sends a form that is answered so; what was asked. */
+/** Sends a form with this response; returns the requests. */
 async function sent(answer: () => Response) {
   const asked: Request[] = [];
   const { sendForm } = createPlatform(() => DEFAULT_CONFIG, {

@@ -2,7 +2,7 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { DEFAULT_CONFIG, type ShopConfig } from '../../logic/settings/shop-config.ts';
 
-/** A request that reached the server. */
+/** A request that the server has received. */
 export interface Received {
   readonly request: Request;
   readonly body: string;
@@ -11,9 +11,9 @@ export interface Received {
 type Reply = (received: Received) => Response | Promise<Response>;
 
 export interface ShopServer {
-  /** Answers every POST and GET below `/shop-server/` from now on. */
+  /** Responds to every POST and GET below `/shop-server/` from now on. */
   reply(reply: Reply): void;
-  /** What was asked since the test began. */
+  /** The requests since the test began. */
   readonly received: readonly Received[];
 }
 
@@ -26,14 +26,14 @@ export const SHOP_CONFIG: ShopConfig = {
 export const json = (body: JsonBodyType, init?: ResponseInit): Response =>
   HttpResponse.json(body, init);
 
-/** Answers with data, as GraphQL does. */
+/** Responds with data, like GraphQL. */
 export const data = (answer: JsonBodyType, headers: Record<string, string> = {}): Response =>
   json({ data: answer }, { headers });
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const silence = (): Promise<Response> => new Promise(() => undefined);
 
-/** A server on msw for the tests of one file. */
+/** An msw server for the tests of one file. */
 export function startShopServer(): ShopServer {
   const received: Received[] = [];
   let answer: Reply = () => HttpResponse.error();

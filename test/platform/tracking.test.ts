@@ -32,7 +32,7 @@ function createShop(config: Partial<ShopConfig> = {}) {
   return { shop, scripts };
 }
 
-/** Answers with the header, and tracking with two scripts. */
+/** Responds with the header, and to tracking with two scripts. */
 function announce(header: string): void {
   server.reply((received) =>
     isTracking(received)
@@ -41,7 +41,7 @@ function announce(header: string): void {
   );
 }
 
-/** By when tracking would have been asked for, had it been announced: two more answers have come. */
+/** Waits until tracking would have been requested if announced: two more responses have arrived. */
 async function quiet(shop: Platform): Promise<void> {
   await import('../../logic/platform/later/tracking/tracking-events.ts');
   for (let turn = 0; turn < 2; turn += 1) {

@@ -1,4 +1,5 @@
-// A page with two copies of the library, each of which runs a script of the platform: that takes a policy.
+// A page with two copies of the library, each of which runs a script of the platform, which requires a
+// Trusted Types policy.
 
 globalThis.runs = [];
 globalThis.fetch = async (url) =>

@@ -22,12 +22,12 @@ const ALL: readonly WidgetRequest[] = [
 const createShop = (given: Partial<PlatformPorts> = {}) =>
   createPlatform(() => SHOP_CONFIG, { fetch: (...request) => fetch(...request), ...given });
 
-/** What the server reads from the body. */
+/** The request that the server parses from the body. */
 function requestOf({ body }: Received): Record<string, unknown> {
   return JSON.parse(new URLSearchParams(body).get('request') ?? '');
 }
 
-/** Every key answers with its own parameters and how many requests there were. */
+/** Every key responds with its own parameters and the number of requests. */
 const echo = (received: Received): Response =>
   json(
     Object.fromEntries(
@@ -44,7 +44,7 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof PlatformError ? error.kind : String(error)),
   );
 
-/** The loader comes with the first ask; then it waits for the end of the task. */
+/** The loader loads with the first request, then waits for the end of the task. */
 const untilAsked = (clock: FakeClock): Promise<void> =>
   waitUntil(() => clock.timers > 0, 'the batch waits for the end of the task');
 
@@ -102,7 +102,7 @@ describe('the widget batch', () => {
     server.reply(echo);
     const clock = createFakeClock();
     const shop = createShop({ clock });
-    // the loader itself is no module on its way any more
+    // the loader itself is no longer a pending module
     await shop.requestWidgets({ Projector: 1 }, { signal: AbortSignal.abort() }).catch(() => {});
     const arrival = deferred();
     const later = moduleWithin(() => arrival.promise).then(() =>

@@ -9,7 +9,7 @@ import { graphqlName } from '../../logic/wire/graphql/literals.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What any operation may want to know. */
+/** Values for the variables of every operation. */
 const VARIABLES = {
   id: '7',
   listId: '3',
@@ -55,7 +55,7 @@ const documentsOf = (exported: Exported): readonly string[] =>
       return [value.document(variables)];
     });
 
-/** The functions that make or run an operation of their own, by name, with what they take before they ask. */
+/** Functions that create or run their own operation, by name, with their arguments. */
 const ASKERS: Readonly<Record<string, (run: (operation: unknown) => Promise<never>) => unknown[]>> =
   {
     loginByToken: () => ['IAI'],
@@ -63,7 +63,7 @@ const ASKERS: Readonly<Record<string, (run: (operation: unknown) => Promise<neve
     runTrackingEvents: (run) => [run],
   };
 
-/** The documents that the functions of a module ask for. */
+/** The documents that the functions of a module request. */
 async function askedBy(exported: Exported): Promise<readonly string[]> {
   const asked: unknown[] = [];
   const run = async (operation: unknown): Promise<never> => {
@@ -80,7 +80,7 @@ async function askedBy(exported: Exported): Promise<readonly string[]> {
   );
 }
 
-/** The files of the logic in which an operation is written. */
+/** The files in `logic/` with operations. */
 const FILES = readdirSync(join(ROOT, 'logic'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .filter((file) =>
@@ -97,7 +97,7 @@ const operations = await Promise.all(
 
 const schema = schemaFrom(readFileSync(join(ROOT, 'demo/platform/schema.graphql'), 'utf8'));
 
-/** The fields of Query and Mutation that a document requests. */
+/** The root fields in a document. */
 const rootsOf = (document: string): readonly string[] =>
   parse(document).definitions.flatMap((one) =>
     one.kind === Kind.OPERATION_DEFINITION

@@ -20,7 +20,7 @@ const amount = (value: number, formatted = `${value},00 zł`) => ({
 
 const UNIT = { name: 'szt.', singular: 'sztuka', plural: 'sztuki', sellBy: 1, precision: '0' };
 
-/** A product whose size has these amounts. */
+/** A product with these amounts for its size. */
 const productWith = (price: object, more: object = {}) => ({
   id: 101,
   unit: UNIT,
@@ -61,7 +61,7 @@ describe('<shop-price> inside a product', () => {
       ['S', '99,00 zł'],
     ] as const) {
       control(tag.page, 'size', id).click();
-      // the first one waits for its module
+      // the first one waits for the module
       await waitUntil(() => shown(tag) === price, price);
     }
     expect(told).to.deep.equal([]);

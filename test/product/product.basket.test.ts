@@ -9,7 +9,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
 import { messages, putToasts } from '../toasts/toasts.fixtures.ts';
 import { form, size } from './product.fixtures.ts';
-import { pressBuy, shopThatAdds } from './selling.fixtures.ts';
+import { clickBuy, shopThatAdds } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
 registerElements([minicartElement, priceElement]);
@@ -30,7 +30,7 @@ describe('the basket after an addition by <shop-product>', () => {
     );
     const added = tag.events('shop-product-added');
     platform.answer('basket', { basket: graphqlBasket([line]) });
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
     await shown.settled();
     const cart = tag.page.querySelector('shop-minicart') ?? document.createElement('shop-minicart');

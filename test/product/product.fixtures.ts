@@ -6,7 +6,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { productElement } from '../../elements/tags/product/product.element.ts';
 import { Follower } from './Follower.tsx';
 
-/** A tag that shows what it follows. */
+/** A test element that shows the product it follows. */
 export const followerElement = declareElement({
   tag: 'shop-follower',
   component: Follower,
@@ -28,7 +28,7 @@ const amount = (value: number) => ({
   net: false,
 });
 
-/** A size as `product_data` has it. */
+/** A size in the format of `product_data`. */
 export const size = (id: string, price: number, stock: number | string = 5) => ({
   id,
   name: id,
@@ -37,7 +37,7 @@ export const size = (id: string, price: number, stock: number | string = 5) => (
   availability: { visible: true, status: stock === 0 ? 'disable' : 'enable', description: '' },
 });
 
-/** A product of three sizes, of which L is sold out. */
+/** A product with three sizes; L is sold out. */
 export const SHIRT = { id: 101, sizes: [size('S', 99), size('M', 109), size('L', 119, 0)] };
 
 const radio = (id: string) =>
@@ -53,7 +53,7 @@ export const form = ({ id = 101, sizes = ['S', 'M', 'L'] } = {}): TemplateResult
     <button type="submit">Buy</button>
   </form>`;
 
-/** The control of a name, the first one, or the radio button of a value. */
+/** The first control with a name, or the radio button with a value. */
 export function control(place: ParentNode, name: string, value?: string): HTMLInputElement {
   const selector = value === undefined ? `[name="${name}"]` : `[name="${name}"][value="${value}"]`;
   const found = place.querySelector<HTMLInputElement>(selector);
@@ -61,11 +61,11 @@ export function control(place: ParentNode, name: string, value?: string): HTMLIn
   return found;
 }
 
-/** What a follower shows. */
+/** The content of a follower. */
 export const followed = (place: ParentNode, selector = 'shop-follower'): string =>
   place.querySelector(selector)?.shadowRoot?.querySelector('output')?.textContent ?? '';
 
-/** The one state of a product that says whether it can be bought. */
+/** The custom state of a product that represents whether it can be bought. */
 export function buyingOf(tag: Element): string {
   const all = ['buyable', 'choose', 'conflict', 'sold-out', 'on-request', 'too-few', 'too-many'];
   const states = all.filter((state) => tag.matches(`:state(${state})`));

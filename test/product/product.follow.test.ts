@@ -5,7 +5,7 @@ import { settled } from '../kit/settled.ts';
 import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
 import '../kit/guard.ts';
 
-/** How long the scripts of a theme may take to write a control. */
+/** The maximum time that a theme's scripts take to write a control. */
 const LATE_MS = 600;
 
 let platform: FakePlatform;

@@ -6,10 +6,10 @@ import { type Mounted, mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { buyingOf, control, followed, form, SHIRT } from './product.fixtures.ts';
-import { additions, DONE, messageIn, pressBuy, refusal, sold } from './selling.fixtures.ts';
+import { additions, clickBuy, DONE, messageIn, refusal, sold } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
-/** After the last of several choices. */
+/** The debounce after the last of several choices. */
 const CALM_MS = 250;
 const FELT_AFTER_MS = 300;
 const CHANGED_MS = 4000;
@@ -47,7 +47,7 @@ async function shirt(attributes = {}): Promise<Mounted<'shop-product'>> {
     'shop-product',
     html`<shop-product .product=${SHIRT} url="keep" fresh=${Reflect.get(attributes, 'fresh') ?? 'choice'}>${form()}</shop-product><shop-follower></shop-follower>`,
   );
-  // what it has at first is no choice
+  // the initial value is not a choice
   await settled();
   return tag;
 }
@@ -55,7 +55,7 @@ async function shirt(attributes = {}): Promise<Mounted<'shop-product'>> {
 const choose = (tag: Mounted, id: string) => control(tag.page, 'size', id).click();
 const asked = () =>
   platform.calls().flatMap(({ name }) => /projector.php.*size=(\w+)/.exec(name)?.[1] ?? []);
-/** Until the choice has been asked for; the module comes with the first question. */
+/** Waits until the choice has been requested; the module loads with the first request. */
 async function answered(tag: Mounted<'shop-product'>): Promise<void> {
   await settled();
   await platform.clock.advance(CALM_MS);
@@ -157,7 +157,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await waitUntil(() => tag.element.matches(':state(price-changed)'), 'the answer');
     platform.answer('addProductsToBasket', refusal('Nie ma już tego rozmiaru.'));
     platform.answer(url('M'), answer(109, 'disable'));
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await answered(tag);
     expect([asked(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
@@ -172,7 +172,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await platform.clock.advance(FELT_AFTER_MS);
     await tag.settled();
     expect(tag.element.matches(':state(fresh)')).to.equal(true);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     late.resolve(answer(109, 'disable'));
     await sold(tag, platform);
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);

@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
@@ -9,10 +9,10 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { form, SHIRT } from './product.fixtures.ts';
 import {
   additions,
+  clickBuy,
   messageIn,
   mountShirt,
   posts,
-  pressBuy,
   refused,
   shopThatAdds,
   sizeControl,
@@ -23,7 +23,7 @@ import '../kit/guard.ts';
 const MODULE = '/basket-add/later/add-to-basket.ts';
 const POST = 'product=101&mode=1&size=M&number=1';
 const WORDS = '/product/later/refuse.ts';
-/** The same of no size. */
+/** The native submission without a size. */
 const REFUSED = 'product=101&mode=1&number=1';
 
 const mountUnchosen = () =>
@@ -39,13 +39,13 @@ describe('a click on <shop-product> when the module that adds', () => {
     await loseModules(MODULE);
     const tag = await mountShirt();
     const sent = posts(tag.page);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => sent.length > 0, 'the post');
     await releaseModules();
     await hangModules(MODULE);
     const clock = stopClock();
-    pressBuy(tag.page);
-    await clock.tickAsync(PRESS_LIMIT_MS - 1);
+    clickBuy(tag.page);
+    await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
     expect([sent, tag.element.matches(':state(adding)')]).to.deep.equal([[POST], true]);
     await clock.tickAsync(1);
     clock.uninstall();
@@ -59,33 +59,33 @@ describe('a refused click on <shop-product> when the module with the messages', 
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const failures = tag.events('shop-error');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => sent.length > 0, 'the post');
     expect(failures.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
     await releaseModules();
     await hangModules(WORDS);
     const clock = stopClock();
-    pressBuy(tag.page);
-    await clock.tickAsync(PRESS_LIMIT_MS - 1);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
+    await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
+    clickBuy(tag.page);
     expect(sent).to.deep.equal([REFUSED]);
-    await clock.tickAsync(PRESS_LIMIT_MS);
+    await clock.tickAsync(CLICK_TIMEOUT_MS);
     clock.uninstall();
     expect([sent, messageIn(tag.page)]).to.deep.equal([[REFUSED, REFUSED], '']);
   });
 
   itInChromium('times out is superseded by a click with a size [PP-26]', async () => {
-    // loaded before the click, which waits for it for 3 s only
+    // loaded before the click, which only waits 3 s for it
     await import('../../react/basket-add/later/add-to-basket.ts');
     await hangModules(WORDS);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const refusals = tag.events('shop-product-refuse');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     const medium = sizeControl(tag.page, 'M');
     medium.focus();
     medium.click();
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await releaseModules();
     await refused(tag);

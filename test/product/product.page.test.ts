@@ -5,7 +5,7 @@ import type { FakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { control, form, SHIRT, size } from './product.fixtures.ts';
-import { additions, mountShirt, pressBuy, shopThatAdds, sold } from './selling.fixtures.ts';
+import { additions, clickBuy, mountShirt, shopThatAdds, sold } from './selling.fixtures.ts';
 import '../kit/guard.ts';
 
 const address = location.href;
@@ -151,7 +151,7 @@ describe('the page around a <shop-product>', () => {
       );
       control(page, 'size', 'M').click();
       expect([element.data, element.choice?.size]).to.deep.equal([undefined, 'M']);
-      pressBuy(page);
+      clickBuy(page);
       await sold({ ...tag, element, page, isOpen: false }, platform);
       expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
     });
@@ -164,7 +164,7 @@ describe('<shop-product> after an addition', () => {
     for (const tag of tags) {
       control(tag.page, 'size', 'M').click();
       control(tag.page, 'number').value = '3';
-      pressBuy(tag.page);
+      clickBuy(tag.page);
       await sold(tag, platform, tags.indexOf(tag) + 1);
     }
     expect(tags.map(({ page }) => control(page, 'number').value)).to.deep.equal(['1', '3']);
@@ -173,7 +173,7 @@ describe('<shop-product> after an addition', () => {
   it('may open the basket page', async () => {
     const tag = await mountShirt();
     tag.element.afterAdd = 'basket';
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     expect(platform.page.followed).to.deep.equal(['/basketedit.php']);
   });

@@ -20,11 +20,11 @@ import { control, form, SHIRT } from './product.fixtures.ts';
 import {
   additions,
   buttonIn,
+  clickBuy,
   DONE,
   messageIn,
   mountShirt,
   posts,
-  pressBuy,
   refusal,
   refused,
   shopThatAdds,
@@ -48,7 +48,7 @@ describe('a click on the button of a <shop-product>', () => {
     const asked = tag.events('shop-product-add');
     const added = tag.events('shop-product-added');
     control(tag.page, 'number').value = '2';
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:2}]']);
     const details = [...asked, ...added].map((event) => Reflect.get(event, 'detail'));
@@ -63,8 +63,8 @@ describe('a click on the button of a <shop-product>', () => {
     const tag = await mountShirt();
     const answer = platform.defer('addProductsToBasket');
     const target = tag.page.querySelector('form');
-    pressBuy(tag.page);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
+    clickBuy(tag.page);
     target?.requestSubmit();
     target?.submit();
     control(tag.page, 'number').focus();
@@ -75,7 +75,7 @@ describe('a click on the button of a <shop-product>', () => {
     await sold(tag, platform);
     expect(additions(platform)).to.have.length(1);
     await waitUntil(() => toasts() === 1, 'one toast');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform, 2);
     expect(additions(platform)).to.have.length(2);
   });
@@ -90,7 +90,7 @@ describe('a click on the button of a <shop-product>', () => {
     const sent = posts(tag.page);
     for (const type of ['click', 'submit'])
       tag.page.querySelector('form')?.addEventListener(type, () => theme.push(type));
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await refused(tag);
     expect([theme, sent, additions(platform)]).to.deep.equal([[], [], []]);
     expect(messageIn(tag.page)).to.equal('Wybierz rozmiar.');
@@ -112,7 +112,7 @@ describe('a click on the button of a <shop-product>', () => {
     await settle();
     const button = buttonIn(tag.page);
     expect([button.ariaDisabled, button.matches(':disabled')]).to.deep.equal(['true', false]);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await refused(tag);
     expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
       'Ten rozmiar jest wyprzedany.',
@@ -128,7 +128,7 @@ describe('a click on the button of a <shop-product>', () => {
       html`<form action="javascript:void 0"><input type="hidden" name="product" value="101"><input type="hidden" name="size" value="S"><button>Buy</button></form>`,
     );
     control(tag.page, 'size').setAttribute('value', 'M');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
   });
@@ -136,7 +136,7 @@ describe('a click on the button of a <shop-product>', () => {
   it('sends the quantity that a script has just written [PP-07]', async () => {
     const tag = await mountShirt();
     control(tag.page, 'number').value = '3';
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:3}]']);
   });
@@ -155,7 +155,7 @@ describe('a click on the button of a <shop-product>', () => {
       const button = buttonIn(tag.page);
       button.setAttribute('name', 'do');
       button.setAttribute('value', 'buy');
-      pressBuy(tag.page);
+      clickBuy(tag.page);
       await settle();
       expect(additions(platform)).to.deep.equal([]);
       expect(sent).to.have.length(1);
@@ -169,7 +169,7 @@ describe('a click on the button of a <shop-product>', () => {
     const tag = await mountShirt();
     const sent = posts(tag.page);
     buttonIn(tag.page).setAttribute('data-shop-native', '');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     expect([sent.length, additions(platform)]).to.deep.equal([1, []]);
   });
 
@@ -184,7 +184,7 @@ describe('a click on the button of a <shop-product>', () => {
       const tag = await mountShirt();
       control(tag.page, 'number').value = String(quantity);
       buttonIn(tag.page).setAttribute('formnovalidate', '');
-      pressBuy(tag.page);
+      clickBuy(tag.page);
       await refused(tag);
       expect(additions(platform)).to.deep.equal([]);
       expect(messageIn(tag.page)).to.equal(message);
@@ -195,7 +195,7 @@ describe('a click on the button of a <shop-product>', () => {
     platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
     const tag = await mountShirt();
     const refusals = tag.events('shop-product-refuse');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => refusals.length > 0, 'the refusal');
     await settle();
     expect(messageIn(tag.page)).to.equal('Zostały tylko 2 szt.');
@@ -211,7 +211,7 @@ describe('a click on the button of a <shop-product>', () => {
     const tag = await mountShirt();
     const added = tag.events('shop-product-added');
     control(tag.page, 'number').value = '5';
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
     await shown.settled();
     expect(messages(shown)).to.deep.equal(['Dodano tylko 2 sztuki: Koszula']);
@@ -225,7 +225,7 @@ describe('a click on the button of a <shop-product>', () => {
     );
     const tag = await mountShirt();
     const sent = posts(tag.page);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => sent.length > 0, 'the post');
     expect(sent).to.deep.equal(['product=101&mode=1&size=M&number=1']);
     expect(messageIn(tag.page)).to.equal('');
@@ -234,7 +234,7 @@ describe('a click on the button of a <shop-product>', () => {
   it('is not pending any more after Back restores the page [PP-12]', async () => {
     const tag = await mountShirt();
     const late = platform.defer('addProductsToBasket');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => tag.element.matches(':state(adding)'), 'the addition');
     platform.page.restore();
     await tag.settled();
@@ -248,7 +248,7 @@ describe('a click on the button of a <shop-product>', () => {
     platform.answer('basket', new PlatformError('basket', 'network'));
     const tag = await mountShirt();
     const sent = posts(tag.page);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await waitUntil(() => messageIn(tag.page) !== '', 'the message');
     expect(messageIn(tag.page)).to.match(/zajrzyj do koszyka/i);
@@ -260,7 +260,7 @@ describe('a click on the button of a <shop-product>', () => {
   it('shows that nothing was added if it was offline [PP-24]', async () => {
     platform.answer('addProductsToBasket', new UnsentError('addProductsToBasket'));
     const tag = await mountShirt();
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await waitUntil(() => messageIn(tag.page) !== '', 'the message');
     expect(messageIn(tag.page)).to.match(/^Brak połączenia ze sklepem/);
@@ -273,7 +273,7 @@ describe('a click on the button of a <shop-product>', () => {
     tag.page.setAttribute('style', space);
     const button = tag.page.querySelector('button');
     button?.scrollIntoView({ block: 'end' });
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     await waitUntil(() => messageIn(tag.page) !== '', 'the message');
     const line = tag.page.querySelector('.shop-product-message');
@@ -286,7 +286,7 @@ describe('a click on the button of a <shop-product>', () => {
     const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
       <input type="hidden" name="product" value="101"><input type="hidden" name="size" value="M">
       ${names.map((name) => html`<input id=${name}>`)}<button>Buy</button></form>`);
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await sold(tag, platform);
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
   });
@@ -294,7 +294,7 @@ describe('a click on the button of a <shop-product>', () => {
   it('can be prevented by the page', async () => {
     const tag = await mountShirt();
     tag.element.addEventListener('shop-product-add', (event) => event.preventDefault());
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await settle();
     expect([additions(platform), posts(tag.page)]).to.deep.equal([[], []]);
   });
@@ -307,13 +307,13 @@ describe('a click on the button of a <shop-product>', () => {
     tag.page
       .querySelector('form')
       ?.insertAdjacentHTML('beforeend', '<input required aria-label="x">');
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await platform.clock.advance(0);
     await settle();
     const before = additions(platform).length;
     const field = tag.page.querySelector<HTMLInputElement>('[required]');
     if (field) field.value = 'x';
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(
       () => additions(platform).length > 0 || !platform.clock.advance(0),
       'the mutation',

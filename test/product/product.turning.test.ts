@@ -3,7 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { choiceElement } from '../../elements/tags/choice/choice.element.ts';
 import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
 import { quantityElement } from '../../elements/tags/quantity/quantity.element.ts';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { settle } from '../kit/fake-clock.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
@@ -14,9 +14,9 @@ import { size } from './product.fixtures.ts';
 import {
   additions,
   buttonIn,
+  clickBuy,
   messageIn,
   posts,
-  pressBuy,
   shopThatAdds,
 } from './selling.fixtures.ts';
 import '../kit/guard.ts';
@@ -26,7 +26,7 @@ registerElements([choiceElement, partialNavigationElement, quantityElement]);
 const NOTHING =
   'Nic nie dodano do koszyka, bo otwierał się inny wariant. Sprawdź wybór i spróbuj ponownie.';
 
-/** The region of a version, with so many in stock; each has two others. */
+/** The region of a version with its stock; each has two others. */
 const version = (id: number, field = '', stock = 5): string => `<shop-product>
   <script type="application/json">${JSON.stringify({ id, sizes: [size('M', 99, stock), size('S', 99)] })}</script>
   <form action="javascript:void 0"><input type="hidden" name="product" value="${id}">
@@ -48,7 +48,7 @@ interface Shown {
   readonly answer: ReturnType<FakePlatform['defer']>;
 }
 
-/** A page of a version, and the answer of the page of another one, which is late. */
+/** A page of a version, and the delayed response with another version's page. */
 async function show(morphs = false, field = ''): Promise<Shown> {
   const answer = platform.defer(at('/blue'));
   const { page }: Mounted = await mountShop({}, version(101, field));
@@ -68,7 +68,7 @@ const isWaiting = (shown: Shown) => () => buttonIn(shown.page).ariaBusy === 'tru
 const QUANTITY = '<label>Ilość <input type="number" name="number" value="1"></label>';
 const HELD_QUANTITY = `<shop-quantity>${QUANTITY}</shop-quantity>`;
 
-/** Sets the quantity to 3, presses a version, then “add”, and lets the version come. */
+/** Sets the quantity to 3, clicks a version, then “add”, and loads the version. */
 async function addThree(field: string, next: string): Promise<Shown> {
   const shown = await show(false, field);
   const input = shown.page.querySelector<HTMLInputElement>('[name=number]');
@@ -77,7 +77,7 @@ async function addThree(field: string, next: string): Promise<Shown> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   shown.press('Blue');
   await settle();
-  pressBuy(shown.page);
+  clickBuy(shown.page);
   await waitUntil(isWaiting(shown), 'the wait');
   shown.answer.resolve(nextPage({ main: next }));
   await waitUntil(() => location.pathname === '/blue', 'the page');
@@ -125,7 +125,7 @@ describe('the quantity of a click on <shop-product> while a variant loads', () =
     const shown = await show(false, QUANTITY);
     shown.press('Blue');
     await settle();
-    pressBuy(shown.page);
+    clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     const packs = QUANTITY.replace('value="1"', 'value="2"');
     shown.answer.resolve(nextPage({ main: version(102, packs) }));
@@ -146,8 +146,8 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
       const tags = [shown.product(), shown.page.querySelector('shop-choice')];
       expect(tags.map((tag) => tag?.matches(':state(turning)'))).to.deep.equal([true, true]);
       const button = buttonIn(shown.page);
-      pressBuy(shown.page);
-      pressBuy(shown.page);
+      clickBuy(shown.page);
+      clickBuy(shown.page);
       await waitUntil(isWaiting(shown), 'the wait');
       expect([button.ariaBusy, additions(platform)]).to.deep.equal(['true', []]);
       shown.answer.resolve(nextPage({ main: version(102) }));
@@ -162,9 +162,9 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
     const shown = await show();
     shown.press('Blue');
     await settle();
-    pressBuy(shown.page);
+    clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
-    await platform.clock.advance(PRESS_LIMIT_MS);
+    await platform.clock.advance(CLICK_TIMEOUT_MS);
     await told(shown);
     expect(messageIn(shown.page)).to.equal(NOTHING);
     shown.answer.resolve(nextPage({ main: version(102) }));
@@ -178,11 +178,11 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
     const sent = posts(shown.page);
     shown.press('Blue');
     await settle();
-    pressBuy(shown.page);
+    clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     shown.answer.reject(new PlatformError('page', 'response'));
     await waitUntil(() => platform.page.followed.length > 0, 'the browser');
-    await platform.clock.advance(PRESS_LIMIT_MS);
+    await platform.clock.advance(CLICK_TIMEOUT_MS);
     await told(shown);
     expect([additions(platform), sent]).to.deep.equal([[], []]);
   });
@@ -191,12 +191,12 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
     const shown = await show();
     shown.press('Blue');
     await settle();
-    pressBuy(shown.page);
+    clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     shown.press('Green');
     await waitUntil(() => location.pathname === '/green', 'the page');
     await waitUntil(() => shown.product().matches(':state(buyable)'), 'the product');
-    await platform.clock.advance(PRESS_LIMIT_MS);
+    await platform.clock.advance(CLICK_TIMEOUT_MS);
     await told(shown);
     expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
   });
@@ -206,7 +206,7 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
     const sent = posts(shown.page);
     shown.press('Blue');
     await settle();
-    pressBuy(shown.page);
+    clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     shown.answer.resolve(nextPage({ main: version(102) }));
     await told(shown);
@@ -220,7 +220,7 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
     const tag = shown.page.querySelector('shop-product');
     const sale = tag?.add();
     await waitUntil(isWaiting(shown), 'the wait');
-    await platform.clock.advance(PRESS_LIMIT_MS);
+    await platform.clock.advance(CLICK_TIMEOUT_MS);
     expect(await sale).to.deep.equal({ ok: false, message: NOTHING });
   });
 });

@@ -17,7 +17,7 @@ export const refusal = (message: string) => ({
   },
 });
 
-/** A platform that adds. */
+/** A platform that accepts additions. */
 export function shopThatAdds(): FakePlatform {
   const platform = installFakePlatform();
   platform.answer('addProductsToBasket', DONE);
@@ -25,13 +25,13 @@ export function shopThatAdds(): FakePlatform {
   return platform;
 }
 
-/** The lines that were asked for. */
+/** The requested lines. */
 export const additions = (platform: FakePlatform): (string | undefined)[] =>
   platform
     .calls('addProductsToBasket')
     .map(({ document = '' }) => /ProductInput: (\[.*?\])\)/.exec(document)?.[1]);
 
-/** The product of a form that is in the page's own words, in the size M. */
+/** A product with its form in the page's language, in the size M. */
 export async function mountShirt(content = form()): Promise<Mounted<'shop-product'>> {
   const tag = await mount(
     'shop-product',
@@ -48,12 +48,12 @@ export function buttonIn(place: ParentNode): HTMLElement {
   return found;
 }
 
-export const pressBuy = (place: ParentNode): void => buttonIn(place).click();
+export const clickBuy = (place: ParentNode): void => buttonIn(place).click();
 
 export const messageIn = (place: ParentNode): string =>
   place.querySelector('.shop-product-message')?.textContent ?? '';
 
-/** Until the platform has been asked so many times, and the product is not being added any more. */
+/** Waits until the platform has received this many requests, and the addition has ended. */
 export async function sold(
   tag: Mounted<'shop-product'>,
   platform: FakePlatform,
@@ -64,13 +64,13 @@ export async function sold(
   await settle();
 }
 
-/** Until a press that is refused says why. */
+/** Waits until a refused click shows the reason. */
 export async function refused({ settled }: Mounted): Promise<void> {
   await settled();
   await settle();
 }
 
-/** What the browser sends: the fields of each submission that nobody has prevented. */
+/** The native submissions: the fields of each submission that was not prevented. */
 export function posts(place: Element): string[] {
   const all: string[] = [];
   place.addEventListener('submit', (event) => {

@@ -8,11 +8,11 @@ import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import '../kit/guard.ts';
 import {
+  clickButton,
   detailsOf,
   INPUT,
   inputOf,
   lineOf,
-  pressButton,
   quantityIn,
   show,
   statesOf,
@@ -26,9 +26,9 @@ beforeEach(installFakePlatform);
 describe('<shop-quantity>', () => {
   it('increments and decrements by exact steps (QT-01)', async () => {
     const tag = await show('step="0.1"', INPUT.replace('"1"', '"0.1"'));
-    await pressButton(tag, 'plus', 10);
+    await clickButton(tag, 'plus', 10);
     expect(quantityIn(tag)).to.equal('1.1');
-    await pressButton(tag, 'minus', 10);
+    await clickButton(tag, 'minus', 10);
     expect(quantityIn(tag)).to.equal('0.1');
   });
 
@@ -36,7 +36,7 @@ describe('<shop-quantity>', () => {
     const tag = await show();
     const told = tag.events('shop-quantity-change');
     const own = ['input', 'change'].map((type) => eventsOf(inputOf(tag.element), type));
-    await pressButton(tag, 'plus', 2);
+    await clickButton(tag, 'plus', 2);
     expect(detailsOf(told)).to.deep.equal([
       { value: 2, reason: 'step' },
       { value: 3, reason: 'step' },
@@ -47,7 +47,7 @@ describe('<shop-quantity>', () => {
   it('stops at the limits with a message, and keeps the focus', async () => {
     const tag = await show('max="2" unit="szt."');
     expect(statesOf(tag)).to.deep.equal(['at-min']);
-    await pressButton(tag, 'plus', 2);
+    await clickButton(tag, 'plus', 2);
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
       '2',
       'Maksymalnie możesz zamówić 2 szt.',
@@ -55,9 +55,9 @@ describe('<shop-quantity>', () => {
     expect(statesOf(tag)).to.deep.equal(['at-max']);
     expect(tag.part('plus').ariaDisabled).to.equal('true');
     expect(tag.element.shadowRoot?.activeElement).to.equal(tag.part('plus'));
-    await pressButton(tag, 'minus');
+    await clickButton(tag, 'minus');
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['1', '']);
-    await pressButton(tag, 'minus');
+    await clickButton(tag, 'minus');
     expect(lineOf(tag)).to.equal('Minimalnie możesz zamówić 1 szt.');
     expect(inputOf(tag.element).getAttribute('aria-describedby')).to.equal(
       tag.element.querySelector('[slot=message]')?.id,
@@ -135,7 +135,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     inputOf(tag.element).focus();
     await press('Tab');
     expect(lineOf(tag)).to.equal('Minimalnie możesz zamówić 3.');
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     expect(lineOf(tag)).to.equal('');
   });
 
@@ -146,7 +146,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     const told = tag.events('shop-quantity-change');
     expect([quantityIn(tag), lineOf(tag), told.length]).to.deep.equal(['6', '', 0]);
     expect(statesOf(tag)).to.deep.equal(['at-min']);
-    await pressButton(tag, 'plus', 5);
+    await clickButton(tag, 'plus', 5);
     expect(quantityIn(tag)).to.equal('9');
   });
 
@@ -171,7 +171,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
     const input = `<input type="number" name="number" aria-label="Ilość" ${data} value="2">`;
     const tag = await show('', input);
     expect(quantityIn(tag)).to.equal('4');
-    await pressButton(tag, 'plus', 3);
+    await clickButton(tag, 'plus', 3);
     expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['8', 'szt.']);
   });
 
@@ -181,7 +181,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
         '',
         `<input type="number" aria-label="Ilość" step="${step}" value="1">`,
       );
-      await pressButton(tag, 'plus');
+      await clickButton(tag, 'plus');
       expect(quantityIn(tag), step).to.equal('2');
     }
   });
@@ -191,9 +191,9 @@ describe('<shop-quantity>: limits, steps and units', () => {
     const tag = await show(`step="0.5" max="5" ${words}`);
     const unit = () => text(tag.part('unit'));
     expect(unit()).to.equal('metr');
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     expect(unit()).to.equal('metra');
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     expect(unit()).to.equal('metry');
     tag.element.set(5);
     await settled(tag.element);
@@ -229,7 +229,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
   it('changes nothing if the input is disabled or read-only', async () => {
     for (const lock of ['disabled', 'readonly']) {
       const tag = await show('', INPUT.replace('type', `${lock} type`));
-      await pressButton(tag, 'plus');
+      await clickButton(tag, 'plus');
       expect(quantityIn(tag), lock).to.equal('1');
       expect(tag.part('plus').ariaDisabled).to.equal('true');
     }
@@ -258,7 +258,7 @@ describe('<shop-quantity>: limits, steps and units', () => {
       const tag = await show('label="Kubek" max="1"', INPUT, lang);
       expect(['minus', 'plus'].map((name) => tag.part(name).ariaLabel)).to.deep.equal([less, more]);
       await expectAccessible(tag.element);
-      await pressButton(tag, 'plus');
+      await clickButton(tag, 'plus');
       expect(lineOf(tag)).to.equal(max);
       await expectAccessible(tag.element);
     });

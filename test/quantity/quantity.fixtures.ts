@@ -12,7 +12,7 @@ registerElements([quantityElement]);
 export const INPUT =
   '<label for="n">Ilość</label><input id="n" type="number" name="number" value="1">';
 
-/** The tag around this markup, in a form; Polish unless `lang` says otherwise. */
+/** The tag around this markup, in a form; Polish by default. */
 export const show = (attributes = '', content = INPUT, lang = 'pl'): Promise<QuantityTag> =>
   mount('shop-quantity', `<form><shop-quantity ${attributes}>${content}</shop-quantity></form>`, {
     lang,
@@ -25,11 +25,11 @@ export function inputOf(element: Element): HTMLInputElement {
   throw new Error('Expected an input in the tag.');
 }
 
-/** What the input holds. */
+/** The value of the input. */
 export const quantityIn = ({ element }: QuantityTag): string => inputOf(element).value;
 
-/** Presses + or −, as often as given. */
-export async function pressButton(
+/** Clicks + or −, a number of times. */
+export async function clickButton(
   tag: QuantityTag,
   part: 'plus' | 'minus',
   times = 1,
@@ -38,7 +38,7 @@ export async function pressButton(
   await tag.settled();
 }
 
-/** Types over what the input holds. */
+/** Replaces the value of the input by typing. */
 export async function typeInto(tag: QuantityTag, text: string): Promise<void> {
   const input = inputOf(tag.element);
   input.focus();
@@ -47,11 +47,11 @@ export async function typeInto(tag: QuantityTag, text: string): Promise<void> {
   await tag.settled();
 }
 
-/** The line of that slot, in the light DOM. */
+/** The light DOM element in a slot. */
 export const lineOf = ({ element }: QuantityTag, slot: 'message' | 'hint' = 'message'): string =>
   element.querySelector(`:scope > [slot=${slot}]`)?.textContent ?? '';
 
-/** Which of the tag's states are on. */
+/** The active custom states of the tag. */
 export const statesOf = ({ element }: QuantityTag): string[] =>
   ['at-min', 'at-max', 'corrected'].filter((state) => element.matches(`:state(${state})`));
 

@@ -5,9 +5,9 @@ import { eventsOf } from '../kit/next-event.ts';
 import { settled } from '../kit/settled.ts';
 import '../kit/guard.ts';
 import {
+  clickButton,
   inputOf,
   lineOf,
-  pressButton,
   type QuantityTag,
   quantityIn,
   show,
@@ -29,7 +29,7 @@ const formOf = ({ element }: QuantityTag): HTMLFormElement => {
 
 const posted = (tag: QuantityTag) => [...new FormData(formOf(tag)).entries()];
 
-/** Chooses an option as a shopper does. */
+/** Chooses an option like a shopper. */
 async function choose(tag: QuantityTag, value: string): Promise<void> {
   const select = tag.element.querySelector('select');
   if (!select) throw new Error('Expected a select in the tag.');
@@ -55,7 +55,7 @@ describe('<shop-quantity> in a page', () => {
     await typeInto(tag, '13');
     await press('Tab');
     expect(posted(tag)).to.deep.equal([['number', '14']]);
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     expect(posted(tag)).to.deep.equal([['number', '16']]);
   });
 
@@ -81,7 +81,7 @@ describe('<shop-quantity> in a page', () => {
     await press('Tab');
     await platform.clock.advance(1000);
     expect([input.value, writes]).to.deep.equal(['12', 1]);
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     await platform.clock.advance(1000);
     expect([input.value, writes]).to.deep.equal(['12', 2]);
     expect(platform.clock.timers).to.equal(0);

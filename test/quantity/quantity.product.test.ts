@@ -10,12 +10,12 @@ import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
-import { additions, messageIn, pressBuy, refusal } from '../product/selling.fixtures.ts';
+import { additions, clickBuy, messageIn, refusal } from '../product/selling.fixtures.ts';
 import '../kit/guard.ts';
 import {
+  clickButton,
   inputOf,
   lineOf,
-  pressButton,
   type QuantityTag,
   quantityIn,
   statesOf,
@@ -44,7 +44,7 @@ interface Shown {
   readonly attributes?: string;
 }
 
-/** The tag in the form of a product with the sizes S and M; S is chosen unless given. */
+/** The tag in the form of a product with the sizes S and M; S is chosen by default. */
 function show({ record, chosen = 'S', attributes = '' }: Shown): Promise<QuantityTag> {
   const json = JSON.stringify({ id: 101, unit: UNIT, ...record });
   return mount(
@@ -76,9 +76,9 @@ describe('<shop-quantity> inside a product', () => {
     const record = { unit, sizes: [size('S', 1.3), size('M', -1)] };
     const tag = await show({ record });
     expect([quantityIn(tag), statesOf(tag)]).to.deep.equal(['1', []]);
-    await pressButton(tag, 'plus', 2);
+    await clickButton(tag, 'plus', 2);
     expect([quantityIn(tag), statesOf(tag)]).to.deep.equal(['1.25', ['at-max']]);
-    await pressButton(tag, 'minus', 2);
+    await clickButton(tag, 'minus', 2);
     expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['0.75', 'metry']);
     await expectAccessible(productOf(tag));
   });
@@ -118,7 +118,7 @@ describe('<shop-quantity> inside a product', () => {
   it('is corrected for a size with less stock, and unchanged for one with more (QT-06)', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
     const told = tag.events('shop-quantity-change');
-    await pressButton(tag, 'plus', 3);
+    await clickButton(tag, 'plus', 3);
     await chooseSize(tag, 'M');
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
       '2',
@@ -147,7 +147,7 @@ describe('<shop-quantity> inside a product', () => {
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
     platform.answer('addProductsToBasket', refusal('Możesz kupić tylko 5 szt.'));
-    pressBuy(tag.page);
+    clickBuy(tag.page);
     await waitUntil(() => messageIn(tag.page) !== '', 'the refusal');
     expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
       'Możesz kupić tylko 5 szt.',
@@ -182,13 +182,13 @@ describe('<shop-quantity> inside a product', () => {
   it('sells halves of a unit without decimal places (QT-14)', async () => {
     const unit = { ...UNIT, precision: '0', sellBy: '0.5' };
     const tag = await show({ record: { unit, sizes: [size('S', 9), size('M', 9)] } });
-    await pressButton(tag, 'plus');
+    await clickButton(tag, 'plus');
     expect(quantityIn(tag)).to.equal('1.5');
   });
 
   for (const [how, add] of [
     ['a script that adds', (tag: QuantityTag) => void productOf(tag).add()],
-    ['a press', (tag: QuantityTag) => pressBuy(tag.page)],
+    ['a press', (tag: QuantityTag) => clickBuy(tag.page)],
   ] as const) {
     it(`is corrected, with a message, before ${how} counts a value written by a script (PP-18)`, async () => {
       const tag = await show({ record: { sizes: [size('S', 5), size('M', 2)] } });
@@ -219,7 +219,7 @@ describe('<shop-quantity> inside a product', () => {
     const record = { sizes: [size('S', 9), size('M', 9)] };
     const tag = await show({ record, attributes: 'min="2" max="3" unit="para"' });
     expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['2', 'para']);
-    await pressButton(tag, 'plus', 2);
+    await clickButton(tag, 'plus', 2);
     expect(quantityIn(tag)).to.equal('3');
   });
 
@@ -227,7 +227,7 @@ describe('<shop-quantity> inside a product', () => {
     const page = `<shop-product id="other" product='{"id": 7, "sizes": [{"id": "uniw", "amount": 2}]}'></shop-product>
       <shop-quantity for="other"><label>Ilość <input type="number" value="1"></label></shop-quantity>`;
     const tag = await mount('shop-quantity', page);
-    await pressButton(tag, 'plus', 3);
+    await clickButton(tag, 'plus', 3);
     expect(quantityIn(tag)).to.equal('2');
   });
 });

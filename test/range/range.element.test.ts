@@ -15,7 +15,7 @@ registerElements([configElement, rangeElement]);
 const INPUTS = html`<label>Od <input name="from" type="number" min="0" max="500" step="5" /></label>
   <label>Do <input name="to" type="number" min="0" max="500" step="5" /></label>`;
 
-/** A range with its two inputs, and with what a shopper does to them. */
+/** A range with its two inputs, and a shopper's actions on them. */
 async function put(template: TemplateResult = html`<shop-range>${INPUTS}</shop-range>`) {
   const tag = await mount('shop-range', template);
   const [from, to] = tag.element.querySelectorAll('input');

@@ -27,7 +27,7 @@ export function platformWith({ region, zipcode }: Cookies): FakePlatform {
   return platform;
 }
 
-/** Mounts the tag; `lang` is Polish unless given. */
+/** Mounts the tag; `lang` is Polish by default. */
 export const show = (lang = 'pl') =>
   mount(
     'shop-region-modal',

@@ -10,7 +10,7 @@ import { SHOP_CONFIG } from '../platform/shop-server.ts';
 const RUNS = 1000;
 const TRACKED = { headers: { 'x-iai-tracking-events': '1' } };
 
-/** A body that ends in the middle. */
+/** A body that breaks off in the middle. */
 const torn = (): Response =>
   new Response(
     new ReadableStream({

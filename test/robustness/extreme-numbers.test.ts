@@ -8,7 +8,7 @@ import { showTag } from '../look/shown-tags.ts';
 import '../kit/guard.ts';
 
 const EXTREMES = [0, -1, 0.5, 1, 1e9, 1e308, -1e308];
-/** Longer than any tag takes, also on a busy machine; a page that hangs never comes so far. */
+/** Longer than any tag takes, even on a busy machine; a page that hangs never gets this far. */
 const LONGEST_MS = 5000;
 
 const takesNumbers = (attribute: Attribute<unknown>): boolean =>

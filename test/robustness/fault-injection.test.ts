@@ -13,7 +13,7 @@ import { fullAnswer } from '../search/search.fixtures.ts';
 
 registerElements(declarations);
 
-// a press on "back" would leave the page of the test
+// a click on "back" would leave the page of the test
 history.back = () => undefined;
 
 const RUNS = 1000;
@@ -53,7 +53,7 @@ const faults = fc.record({
 
 type Faults = typeof faults extends fc.Arbitrary<infer T> ? T : never;
 
-/** One visit of a page on which things go wrong. */
+/** One visit to a page with faults. */
 async function visit({ tag, answers, advances, ...faults }: Faults): Promise<void> {
   const shop = installFakePlatform();
   pageStore.set(accountsAtom, shop.accounts);
@@ -69,7 +69,7 @@ async function visit({ tag, answers, advances, ...faults }: Faults): Promise<voi
   }
   const element = document.createElement(tag) as HTMLElement & { updateComplete: Promise<void> };
   element.toggleAttribute('editable', faults.editable);
-  // so that this one asks
+  // so that this one sends a request
   element.toggleAttribute('snippets', tag === 'shop-widgets');
   document.body.append(element);
   element.dispatchEvent(new PointerEvent('pointerenter'));
@@ -91,7 +91,7 @@ async function visit({ tag, answers, advances, ...faults }: Faults): Promise<voi
 
 describe('fault injection', () => {
   it('causes no uncaught error with network, storage, cookies or clock (ER-11, ST-25)', async () => {
-    // what fails is told by events; the guard fails the test for anything uncaught
+    // failures are reported as events; the guard fails the test for anything uncaught
     const errors = expectErrors(/^$/);
     await fc.assert(fc.asyncProperty(faults, visit), { numRuns: RUNS });
     expect(errors).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import type { Environment } from '../../react/host/environment.ts';
-import { usePressModule } from '../../react/host/use-press-module.ts';
+import { useModuleOnClick } from '../../react/host/use-module-on-click.ts';
 import { freshTag } from '../element/probes.ts';
 import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -14,17 +14,17 @@ import { part, text } from '../kit/shadow.ts';
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 type Word = string;
 
-/** A button whose press shows the word that a module brings; `come` and `fail` end the wait for it. */
+/** A button whose click shows the word in a module; `come` and `fail` settle the import. */
 async function pressed() {
   const { promise, resolve: come, reject: fail } = Promise.withResolvers<Word>();
   const load = () => promise;
   const component = ({ env }: { env: Environment }) => {
     const [isOpen, setOpen] = useState(false);
     const [isMissing, setMissing] = useState(false);
-    const { module, press } = usePressModule(env, load, false);
-    const answers = { act: () => setOpen(true), otherwise: () => setMissing(true) };
+    const { module, handleClick } = useModuleOnClick(env, load, false);
+    const handlers = { act: () => setOpen(true), otherwise: () => setMissing(true) };
     return (
-      <button type="button" part="button" onClick={() => press(answers)}>
+      <button type="button" part="button" onClick={() => handleClick(handlers)}>
         {isMissing ? 'missing' : isOpen && module}
       </button>
     );

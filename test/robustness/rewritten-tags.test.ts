@@ -8,7 +8,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const rootOf = (tag: Tag): ShadowRoot => tag.shadowRoot as ShadowRoot;
 
-/** Each kind of update that every tag has: the language, the properties of its sample, one of its attributes. */
+/** The kinds of update that every tag supports: the language, the properties of its sample, one of its attributes. */
 async function updateAll(tag: Tag, name: string): Promise<void> {
   for (const language of ['en', 'pl']) {
     tag.lang = language;
@@ -22,7 +22,7 @@ async function updateAll(tag: Tag, name: string): Promise<void> {
   await tag.updateComplete;
 }
 
-/** Which of the elements that a tag shows are still there after all updates; on a page of its own, and on a rewritten one. */
+/** Which rendered elements of a tag survive all updates, on a clean page and on a rewritten one. */
 async function keptBy(name: string, rewrite: (root: ShadowRoot) => () => void) {
   const tag = await showTag(name);
   const stop = rewrite(rootOf(tag));

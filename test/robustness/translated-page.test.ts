@@ -14,7 +14,7 @@ type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const mark = (words: string): string => `[${words.trim()}]`;
 
-/** What a browser's translator does: each text is replaced by another one, in two boxes of its own. */
+/** Simulates a browser's translator: replaces each text with another one inside two elements. */
 function translate(root: Node): void {
   if (root instanceof Element && root.shadowRoot) translate(root.shadowRoot);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -14,7 +14,7 @@ function temporaryFolder(t) {
   return folder;
 }
 
-/** A script of the shell that is found under this name by a PATH that begins with the folder. */
+/** A shell script with this name, in a folder at the start of PATH. */
 function program(folder, name, body) {
   writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`);
   chmodSync(join(folder, name), 0o755);
@@ -49,7 +49,10 @@ describe('.ci/bare', () => {
 });
 
 describe('.ci/run', () => {
-  /** What the script does and prints where npm, the stages and Debian's tools only say that they were called. */
+  /**
+   * The exit code and output of the script, with npm, the stages and Debian's tools replaced by stubs that log their
+   * calls.
+   */
   function run(t, { test, repeated }) {
     const folder = temporaryFolder(t);
     const programs = join(folder, 'programs');

@@ -1,4 +1,4 @@
-/** Requests that are kept from the network, by their page; `isOver` when all go on as they come. */
+/** Intercepted requests by page; `isOver` is set when all continue. */
 function hangRequests(cdp) {
   const hung = { ids: [], isOver: false };
   const go = (requestId) => cdp.send('Fetch.continueRequest', { requestId }).catch(() => {});
@@ -11,7 +11,8 @@ function hangRequests(cdp) {
       hung.isOver = false;
       await cdp.send('Fetch.enable', { patterns: [{ urlPattern }] });
     },
-    // never `Fetch.disable`: Chromium 153 forgets a request that sets out at that moment, and it hangs for good
+    // never `Fetch.disable`: Chromium 153 loses a request that starts at that moment, and it hangs
+    // forever
     async end() {
       hung.isOver = true;
       await Promise.all(hung.ids.splice(0).map(go));
@@ -24,7 +25,7 @@ async function connect(page) {
   return { cdp, hanging: hangRequests(cdp) };
 }
 
-/** What each command does with the connection of its page. */
+/** The commands, each with the connection of its page. */
 const COMMANDS = {
   devtools: ({ cdp }, { method, params }) => cdp.send(method, params),
   'devtools-hang': ({ hanging }, urlPattern) => hanging.start(urlPattern),
@@ -32,9 +33,9 @@ const COMMANDS = {
 };
 
 /**
- * Commands for Chromium: `devtools` sends one message of the DevTools protocol to the page and returns its result;
- * `devtools-hang` keeps requests from the network, until `devtools-go-on`; `devtools-reset` closes the connection,
- * which undoes all of its overrides. Other browsers return `null`.
+ * Commands for Chromium; other browsers return `null`. `devtools` sends one message of the DevTools protocol to the
+ * page and returns its result. `devtools-hang` intercepts requests until `devtools-go-on`. `devtools-reset` closes the
+ * connection, which undoes all of its overrides.
  */
 export function devtools() {
   const connections = new WeakMap();

@@ -30,7 +30,7 @@ const FIREFOX_PLACES = {
 const WEBKIT_DRIVERS = { linux: ['/usr/bin/WebKitWebDriver'] };
 const X_SERVERS = ['/usr/bin/Xvfb'];
 
-/** Where installed browsers lie on this machine. */
+/** The paths of installed browsers on this machine. */
 const installed = (places) => (hidesInstalled() ? [] : (places[process.platform] ?? []));
 
 /** Thrown when a browser is not installed; the message tells how to install it. */
@@ -46,7 +46,7 @@ const isShell = (place) => Number(place.endsWith('-headless-shell'));
 
 const PACKAGE = '@sparticuz/chromium';
 
-/** Where the package unpacks its Chromium: it takes any that is there already, so each version has a folder of its own. */
+/** The folder for the package's Chromium: it uses any that is already there, so each version has its own folder. */
 function packageFolder() {
   const { devDependencies } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import { gated, gateIn } from '../../build/gated-imports.mjs';
 const GATE = '/logic/platform/import-gate.ts';
 const OURS = /^\/(?:elements|logic|react)\/.*\.tsx?$/;
 
-/** Sends each `import()` of our sources through the gate, as the build does; sources are served one by one. */
+/** Routes each `import()` in the sources through the import gate, like the build; sources are served unbundled. */
 export const gatedImports = {
   name: 'gated-imports',
   transform(ctx) {

@@ -5,7 +5,7 @@ import { gatedImports } from '../../build/gated-imports.mjs';
 
 const GATE = 'export const importOnceThere = (load) => load((files, run) => run());';
 
-/** Builds `/page.ts` out of some modules; the code of its file. */
+/** Builds `/page.ts` from some modules; returns the code of its file. */
 async function buildPage(modules, { external = [], manualChunks } = {}) {
   const sources = {
     name: 'sources',

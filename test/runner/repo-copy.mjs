@@ -15,7 +15,7 @@ const SOURCES = [
   ],
 ];
 
-/** A copy of the sources that a test may change, with the same packages; it is deleted when the process ends. */
+/** A copy of the sources that a test may change, with the same packages; deleted when the process exits. */
 export function repoCopy() {
   const copy = mkdtempSync(join(tmpdir(), 'shop-elements-'));
   process.once('exit', () => rmSync(copy, { recursive: true, maxRetries: 3 }));

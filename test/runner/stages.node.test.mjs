@@ -7,7 +7,7 @@ import { it } from 'node:test';
 
 const STAGES = resolve('scripts/stages.mjs');
 
-/** The output of the stages `sizes`, which prints one line, and `browser`, which runs this script of the shell. */
+/** The output of the stages `sizes`, which prints one line, and `browser`, which runs this shell script. */
 function outputOf(browser, t) {
   const folder = mkdtempSync(join(tmpdir(), 'stages-'));
   t.after(() => rmSync(folder, { recursive: true }));

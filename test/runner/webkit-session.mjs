@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const START_ATTEMPTS = 100;
 const START_INTERVAL_MS = 100;
-/** Draws in software, because there may be no graphics card; the style sheet in gtk/ narrows the toolbar. */
+/** Renders in software, because there may be no graphics card; the stylesheet in gtk/ narrows the toolbar. */
 const ENVIRONMENT = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',

@@ -33,7 +33,7 @@ export async function searchIn(template: ReturnType<typeof html>): Promise<Searc
   return element;
 }
 
-/** Gives the first sign of interest in the box, and waits for the suggestions. */
+/** Shows interest in the box, and waits for the suggestions. */
 export async function comeNear(element: Search): Promise<void> {
   element.dispatchEvent(new PointerEvent('pointerenter'));
   await suggestionsOf(element);
@@ -49,7 +49,7 @@ export function inputOf(element: Search): HTMLInputElement {
   throw new Error('Expected the text field to be an input.');
 }
 
-/** Sets the text of the field as paste, autofill or a script does. */
+/** Sets the text of the field, like paste, autofill or a script. */
 export function enter(element: Search, text: string): void {
   const input = inputOf(element);
   input.value = text;

@@ -54,7 +54,7 @@ const searchFor = async (text: string, changes: Partial<Typing> = {}) => {
   type(text, changes);
   await platform.clock.advance(500);
 };
-/** Lets enough time pass for the last answer to be stored. */
+/** Waits until the last response is stored. */
 const stored = () => platform.clock.advance(50);
 const searchAndStore = async (text: string) => {
   await searchFor(text);

@@ -1,8 +1,8 @@
-/** A picture of one pixel; the fragment makes its address unique. */
+/** A picture of one pixel; the fragment makes its URL unique. */
 export const picture = (name: string): string =>
   `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==#${name}`;
 
-/** A product as the platform sends it. */
+/** A product in the format of the platform. */
 export const product = (name: string, changes: object = {}) => ({
   name,
   link: `#product-${name}`,
@@ -31,8 +31,8 @@ const EVERYTHING = {
   cms: [entry('O zegarkach')],
 };
 
-/** The data of a text search, empty unless blocks are given. */
+/** The data of a text search, empty by default. */
 export const answer = (blocks: object = {}) => ({ productsTextSearch: blocks });
 
-/** An answer with entries in every block, nine in all. */
+/** A response with entries in every block, nine in all. */
 export const fullAnswer = (changes: object = {}) => answer({ ...EVERYTHING, ...changes });

@@ -260,7 +260,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     it(`opens it if the browser moved focus first, as the header has ${rule} (V11)`, async () => {
       let hideHeader = () => {};
       const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
-      // heard before the search does, which asks later
+      // registered before the search's own listener, which sends its request later
       screen.addEventListener('change', () => hideHeader(), { once: true });
       const { element, drawer } = await searchBesideDrawer('menu');
       await open(element);
@@ -296,7 +296,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     drawer.show();
     await drawer.updateComplete;
     await setViewport({ width: 800, height: 600 });
-    // a headless browser may draw nothing, and then it reports no new width
+    // a headless browser may render nothing, and then it reports no new width
     await nextFrame();
     await waitUntil(() => placeOf(element) === 'header');
     await settle();

@@ -17,7 +17,7 @@ import {
 
 const DEFAULT_VIEWPORT = { width: 800, height: 600 };
 const LONG = 'Kurtka przeciwdeszczowa Turnia z membraną';
-/** The width of a box in a tablet's header, which is narrow and not at the start of the row. */
+/** The width of a search box in a tablet's header, which is narrow and not at the start of the row. */
 const BOX_PX = 190;
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { CALL_KINDS, type CallKind, type Failure } from '../../demo/platform/settings/settings.ts';
 
-/** What a press looks for: a button that adds, something of a tag, or anything on the page. */
+/** The targets of a click: a button that adds, an element of a tag, or anything on the page. */
 export type Target = 'add' | 'tag' | 'page';
 
 /**
- * What a shopper, the network, the platform or the theme does. `at` counts through what is there at that moment, from the
- * start again after the last. Plain data, so that a failed session can be shrunk and printed.
+ * An action of the shopper, the network, the platform or the theme. `at` is an index into the current elements, modulo
+ * their number. Plain data, so that a failed session can be shrunk and printed.
  */
 export type Act =
   | { readonly act: 'press'; readonly what: Target; readonly at: number }
@@ -19,7 +19,7 @@ export type Act =
   | { readonly act: 'fail'; readonly kind: CallKind; readonly failure: Failure }
   | { readonly act: 'swap' | 'move'; readonly at: number };
 
-/** Where a session begins, and in which window. */
+/** The start page of a session, and its window. */
 export interface Start {
   readonly path: string;
   readonly width: number;

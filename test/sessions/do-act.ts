@@ -4,14 +4,14 @@ import { findOnPage } from './elements-on-page.ts';
 import { HEIGHT, type Shopper } from './shopper.ts';
 import { orLeave } from './steady.ts';
 
-/** Presses the middle of an element, or what covers it. */
+/** Clicks the centre of an element, or whatever covers it. */
 async function press(page: Page, element: ElementHandle<Element>): Promise<void> {
   await element.scrollIntoView();
   const box = await element.boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Types into a field as shoppers do, after what it has. */
+/** Types into a field like shoppers, after its current value. */
 async function type(page: Page, { text, at }: Extract<Act, { act: 'type' }>): Promise<void> {
   const field = await findOnPage(page, 'text', at);
   if (!field) return;
@@ -19,7 +19,7 @@ async function type(page: Page, { text, at }: Extract<Act, { act: 'type' }>): Pr
   await page.keyboard.type(text);
 }
 
-/** Replaces a region as themes do: by what the server prints for it now. */
+/** Replaces a region like themes: with the server's current markup. */
 async function swap(page: Page, at: number): Promise<void> {
   await page.evaluate(async (place) => {
     const selector = 'main > *, #content, header, aside, #search';
@@ -31,7 +31,7 @@ async function swap(page: Page, at: number): Promise<void> {
   }, at);
 }
 
-/** Moves a tag to the end of its parent, as themes do at some widths. */
+/** Moves a tag to the end of its parent, like themes at some widths. */
 async function move(page: Page, at: number): Promise<void> {
   await page.evaluate((place) => {
     const tags = [...document.querySelectorAll('body *')].filter((one) =>
@@ -42,7 +42,7 @@ async function move(page: Page, at: number): Promise<void> {
   }, at);
 }
 
-/** Does an act; one that finds nothing to act on does nothing. */
+/** Performs an action; without a target it does nothing. */
 function perform(shopper: Shopper, act: Act): Promise<unknown> {
   const { page } = shopper;
   switch (act.act) {
@@ -71,6 +71,6 @@ function perform(shopper: Shopper, act: Act): Promise<unknown> {
   }
 }
 
-/** Does an act, which may leave the page. */
+/** Performs an action, which may leave the page. */
 export const doAct = (shopper: Shopper, act: Act): Promise<void> =>
   orLeave(() => perform(shopper, act));

@@ -1,11 +1,11 @@
 import { ElementHandle, type Page } from 'puppeteer-core';
 
-/** What can be pressed and stays on this site: other windows and files are not of a session. */
+/** Clickable elements that stay on this site: other windows and files are not part of a session. */
 const PRESSABLE = `:is(a[href^="/"], a[href^="#"], button, summary, label, select, [role=option],
   input:is([type=checkbox], [type=radio])):not([target], [download])`;
 const TEXT = 'input:is(:not([type]), [type=text], [type=search], [type=number], [type=email])';
 
-/** What a kind of act finds: all that matches, or only what a tag draws. */
+/** The targets of a kind of action: all that match, or only those that a tag renders. */
 const KINDS = {
   add: { selector: 'shop-product form :is(button:not([type]), [type=submit])', isDrawn: false },
   tag: { selector: PRESSABLE, isDrawn: true },
@@ -13,10 +13,13 @@ const KINDS = {
   text: { selector: TEXT, isDrawn: false },
 } as const;
 
-/** The panel, and what is written about the shop. */
+/** The panel, and links to the documentation. */
 const OUTSIDE = '.panel, [data-panel], a[href*="/docs"], a[href*="/panel"]';
 
-/** The visible element of a kind, in the order of the page with all open shadow roots; undefined where there is none. */
+/**
+ * The visible element of a kind by index, in the order of the page with all open shadow roots; undefined if there is
+ * none.
+ */
 export async function findOnPage(
   page: Page,
   kind: keyof typeof KINDS,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** The units that tags of products were asked to add on a page, and those that they called added. */
+/** The units that products were asked to add on a page, and those that they reported as added. */
 export interface Sales {
   readonly asked: number;
   readonly told: number;
@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Lets each page from the next one on count its sales, and list its elements with those in open shadow roots. */
+/** Makes each page from the next one on count its sales, and list its elements including those in open shadow roots. */
 export async function watchPages(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     window.session = {
       asked: 0,
       told: 0,
-      // a method, since a named function would need a helper of the compiler
+      // a method, because a named function would need a helper of the compiler
       all() {
         const found: Element[] = [];
         const roots: (Document | ShadowRoot)[] = [document];
@@ -38,7 +38,7 @@ export async function watchPages(page: Page): Promise<void> {
   });
 }
 
-/** What was sold since the page came; nothing on a page that is not of the shop. */
+/** The sales since the page was loaded; empty on a page outside the shop. */
 export const salesOf = (page: Page): Promise<Sales> =>
   page.evaluate(() => {
     const { asked = 0, told = 0 } = window.session ?? {};

@@ -1,5 +1,6 @@
-// Random sessions in the demo shop: `node --import tsx test/sessions/main.ts --seed N --sessions M`. `--path` replays a failure that was
-// printed, `--fast` does not look for its shortest list of acts, `--minutes` ends after a while, `--build lite` takes Preact.
+// Random sessions in the demo shop: `node --import tsx test/sessions/main.ts --seed N --sessions M`.
+// `--path` replays a reported failure, `--fast` does not shrink it, `--minutes` limits the time,
+// `--build lite` uses Preact.
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser.ts';
 import { startShop } from '../e2e/shop.ts';

@@ -5,13 +5,13 @@ import type { Shopper } from './shopper.ts';
 import { steady } from './steady.ts';
 import { LONGEST_MS } from './traffic.ts';
 
-/** What a network that is off, a platform that fails, and the browser's own page about that write by themselves. */
+/** Console messages of an offline network, a failing platform, and the browser's error page. */
 const EXPECTED = /^(status \d+|net::|console\.\w+: Failed to load resource)|\(on chrome-error:/;
 
-/** What is wrong with a page; undefined when it is well. */
+/** The fault of a page; undefined if there is none. */
 type Complaint = string | undefined;
 
-/** What says that it loads. */
+/** Reports a loading indicator on a page. */
 const loadingOn = (page: Page): Promise<Complaint> =>
   page.evaluate(() => {
     const busy = window.session
@@ -20,7 +20,7 @@ const loadingOn = (page: Page): Promise<Complaint> =>
     return busy && `${busy.localName}.${busy.className} loads.`;
   });
 
-/** What a page without a dialog still holds. */
+/** Reports a scroll lock or inert content on a page without a dialog. */
 const lockedOn = (page: Page): Promise<Complaint> =>
   page.evaluate(() => {
     const isOver = window.session.all().some((one) => one.matches('dialog[open], :popover-open'));
@@ -30,7 +30,7 @@ const lockedOn = (page: Page): Promise<Complaint> =>
     return overflowY === 'hidden' ? 'The page does not scroll.' : undefined;
   });
 
-/** Whether the focus is on the body beside a modal dialog. */
+/** Whether focus is on the body while a modal dialog is open. */
 const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -38,17 +38,22 @@ const isFocusLost = (page: Page): Promise<boolean> =>
       (window.session?.all() ?? []).some((one) => one.matches('dialog:modal')),
   );
 
-/** Browsers give the body what is pressed beside all controls, and take Tab from the last one to their own buttons. */
+/**
+ * Browsers focus the body after a click beside all controls, and move Tab from the last control to their own buttons.
+ */
 const mayLeave = (act: Act): boolean =>
   act.act === 'press' || act.act === 'type' || (act.act === 'key' && act.key === 'Tab');
 
-/** A dialog that loses the focus. */
+/** Reports a dialog that has lost focus. */
 async function unfocusedOn(page: Page, { act, before }: Done): Promise<Complaint> {
   if (before.isFocusLost || mayLeave(act)) return;
   return (await isFocusLost(page)) ? 'The focus is on the body beside a dialog.' : undefined;
 }
 
-/** A counter of the mini-cart that is not the platform's; a page without one, or whose call failed, says nothing. */
+/**
+ * Reports a count in the mini-cart that differs from the platform's, except on a page without one or with a failed
+ * call.
+ */
 const miscountedOn = (page: Page, count: number): Promise<Complaint> =>
   page.evaluate((wanted) => {
     const tag = document.querySelector('shop-minicart');
@@ -57,7 +62,7 @@ const miscountedOn = (page: Page, count: number): Promise<Complaint> =>
     return badge === wanted ? undefined : `The counter says ${badge} instead of ${wanted}.`;
   }, String(count));
 
-/** What is known before an act. */
+/** The state before an action. */
 export interface Before {
   readonly units: number;
   readonly sales: Sales;
@@ -65,7 +70,7 @@ export interface Before {
   readonly isFocusLost: boolean;
 }
 
-/** What there is before an act, once the page is quiet. */
+/** Reads the state before an action, once the page is idle. */
 export async function beforeAct(shopper: Shopper): Promise<Before> {
   await shopper.comeBack();
   const { page } = shopper;
@@ -74,7 +79,7 @@ export async function beforeAct(shopper: Shopper): Promise<Before> {
   return { sales, units, url: page.url(), isFocusLost: isLost };
 }
 
-/** A press on a button that adds: it adds what it was asked for at most, and what it told at least. */
+/** Checks a click on a button that adds: at most the requested quantity is added, and at least the reported one. */
 async function wronglySold(shopper: Shopper, act: Act, before: Before): Promise<Complaint> {
   const isSale = act.act === 'press' && act.what === 'add' && shopper.page.url() === before.url;
   if (!isSale) return;
@@ -86,7 +91,7 @@ async function wronglySold(shopper: Shopper, act: Act, before: Before): Promise<
   return `Asked to add ${most}, told ${least}, and ${added} more are in the basket.`;
 }
 
-/** An act, what was there before it, and whether neither network nor platform fails. */
+/** An action, the state before it, and whether network and platform work. */
 export interface Done {
   readonly act: Act;
   readonly before: Before;
@@ -105,7 +110,7 @@ async function complaint(shopper: Shopper, done: Done): Promise<Complaint> {
   );
 }
 
-/** Proves what holds after each act, at the latest when nothing may load any more. */
+/** Checks the invariants after each action, at the latest once nothing may load any more. */
 export async function prove(shopper: Shopper, done: Done): Promise<void> {
   const { page } = shopper;
   for (const end = Date.now() + LONGEST_MS; shopper.isInShop; ) {

@@ -9,7 +9,7 @@ import { Shopper } from './shopper.ts';
 
 const ACTS_PER_SESSION = 30;
 
-/** An act that is left out is null: so a failure shrinks to the acts that it needs. */
+/** A removed action is null, so that a failure shrinks to the necessary actions. */
 type Script = readonly (Act | null)[];
 const scripts = fc.tuple(
   ...Array.from({ length: ACTS_PER_SESSION }, () => fc.option(acts, { freq: 50 })),
@@ -17,7 +17,7 @@ const scripts = fc.tuple(
 
 type Run = RunDetails<[Start, Script]>;
 
-/** Where sessions take place. */
+/** The environment of sessions. */
 export interface Place {
   readonly shop: TestShop;
   readonly browser: Browser;
@@ -26,7 +26,7 @@ export interface Place {
 
 const NORMAL = { latencyMs: 0, failure: 'off' } as const;
 
-/** Ends what fails, as a shopper who comes back later finds it. */
+/** Ends all simulated failures, like for a shopper who returns later. */
 async function recover(shopper: Shopper): Promise<void> {
   await shopper.setOffline(false);
   await shopper.set({ calls: Object.fromEntries(CALL_KINDS.map((kind) => [kind, NORMAL])) });
@@ -34,11 +34,11 @@ async function recover(shopper: Shopper): Promise<void> {
   await shopper.page.reload();
 }
 
-/** Does an act and proves what holds after it. */
+/** Performs an action and checks the invariants. */
 async function step(shopper: Shopper, act: Act, isWell: boolean): Promise<void> {
   try {
     const before = await beforeAct(shopper);
-    // without a network, there may be no page to act on
+    // offline, there may be no page to act on
     if (shopper.isInShop || act.act === 'offline') await doAct(shopper, act);
     await prove(shopper, { act, before, isWell });
   } catch (cause) {
@@ -46,7 +46,7 @@ async function step(shopper: Shopper, act: Act, isWell: boolean): Promise<void> 
   }
 }
 
-/** Leads one shopper through a script; throws what no session may have. */
+/** Runs one session; throws if an invariant is violated. */
 async function play(shopper: Shopper, script: Script): Promise<void> {
   let isWell = true;
   for (const act of script) {
@@ -72,7 +72,7 @@ async function session(
   }
 }
 
-/** What to tell of a run: a failure with the acts that lead to it, and how to replay it. */
+/** The report of a run: a failure with the actions that lead to it, and how to replay it. */
 export function reportOf({
   failed,
   numRuns,
@@ -90,7 +90,7 @@ export function reportOf({
   return [...steps, String(errorInstance), `Replay: ${replay}`].join('\n');
 }
 
-/** Runs random sessions (RS-01) until one fails, which is shrunk to its shortest list of acts. */
+/** Runs random sessions (RS-01) until one fails, then shrinks it to its shortest list of actions. */
 export const runSessions = (place: Place, options: Parameters<[Start, Script]>): Promise<Run> =>
   fc.check(
     fc.asyncProperty(starts, scripts, (start, script) => session(place, start, script)),

@@ -9,7 +9,7 @@ import { watchTraffic } from './traffic.ts';
 
 export const HEIGHT = 844;
 
-/** One shopper with two tabs at most. */
+/** A shopper with at most two tabs. */
 export class Shopper {
   readonly #shop: TestShop;
   readonly #context: BrowserContext;
@@ -30,7 +30,7 @@ export class Shopper {
     return shopper;
   }
 
-  /** The page of the tab in front. */
+  /** The page of the active tab. */
   get page(): Page {
     const tab = this.#tabs.at(-1);
     if (!tab) throw new Error('The shopper has no tab.');
@@ -42,12 +42,12 @@ export class Shopper {
     return this.#tabs.flatMap(({ faults }) => faults);
   }
 
-  /** What the platform has in the shopper's basket. */
+  /** The platform's basket of the shopper. */
   async basket(): Promise<ReturnType<TestShop['basketOf']>> {
     return this.#shop.basketOf(await this.#session());
   }
 
-  /** Changes how the platform answers; straight from here, since the page may be offline. */
+  /** Changes the platform's behaviour; directly from here, because the page may be offline. */
   async set(patch: SettingsPatch): Promise<void> {
     const { origin } = this.#shop;
     const cookie = `${SESSION_COOKIE}=${await this.#session()}`;
@@ -61,7 +61,7 @@ export class Shopper {
     if (!ok) throw new Error(`The panel answered ${status}.`);
   }
 
-  /** Brings the other tab to the front, which is opened when there is none. */
+  /** Activates the other tab, which is opened if there is none. */
   async changeTab(): Promise<void> {
     const [other] = this.#tabs.length > 1 ? this.#tabs.splice(0, 1) : [];
     if (!other) return this.#openTab();
@@ -75,12 +75,12 @@ export class Shopper {
     await Promise.all(this.#tabs.map(({ page }) => page.setOfflineMode(isOffline)));
   }
 
-  /** Whether the tab in front shows the shop: Back may lead to before the first page, and without a network to none. */
+  /** Whether the active tab shows the shop: Back may lead to before the first page, and offline to an error page. */
   get isInShop(): boolean {
     return this.page.url().startsWith(this.#shop.origin);
   }
 
-  /** Comes to the first page again where the tab in front shows none of the shop's. */
+  /** Opens the first page again if the active tab shows none of the shop's. */
   async comeBack(): Promise<void> {
     if (!this.isInShop) await this.#visit(this.page);
   }

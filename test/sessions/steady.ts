@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { LONGEST_MS, untilQuiet } from './traffic.ts';
 
-/** What the driver says of a page that is left meanwhile, or of an element that goes. */
+/** The driver's errors for a page left meanwhile, or a removed element. */
 const LEFT =
   /context was destroyed|detached|Cannot find context|Node with given id|not found|net::ERR|not attached/i;
 
-/** Does something to a page, which may leave it. */
+/** Performs an action on a page, which may leave it. */
 export async function orLeave(what: () => Promise<unknown>): Promise<void> {
   try {
     await what();
@@ -14,7 +14,7 @@ export async function orLeave(what: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Reads something from a page that is quiet, again as long as the page is left meanwhile. */
+/** Reads from an idle page, again as long as the page is left meanwhile. */
 export async function steady<T>(page: Page, read: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + LONGEST_MS; ; ) {
     try {

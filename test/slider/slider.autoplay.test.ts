@@ -27,7 +27,7 @@ describe('<shop-slider autoplay>', () => {
   const position = (tag: Slider) => text(tag.part('position'));
   const isPlaying = (tag: Slider) => tag.element.matches(':state(playing)');
   const show = () => showSlider({ count: 3, attributes: { autoplay: '' } });
-  /** Lets the time of one slide pass. */
+  /** Advances the clock by one slide. */
   const wait = async () => {
     await platform.clock.advance(AUTOPLAY_MS);
     await settled();

@@ -12,7 +12,7 @@ import { centred, isDriven, showSlider } from './slider.fixtures.ts';
 registerElements([sliderElement]);
 
 describe('<shop-slider> clicked before its module is loaded', () => {
-  // a file of its own: a module that is loaded is not requested again
+  // a separate file: a loaded module is not requested again
   itInChromium('scrolls at once, and the module continues at the last clicked slide', async () => {
     await hangModules('/slider-engine.ts');
     const tag = await showSlider({ attributes: { timeout: '60000' } });

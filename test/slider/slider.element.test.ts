@@ -29,7 +29,7 @@ registerElements([sliderElement]);
 
 const position = (tag: Slider) => text(tag.part('position'));
 const isOff = (tag: Slider, name: string) => tag.part(name).ariaDisabled === 'true';
-/** Without the module: as where it does not come. */
+/** Without the module, as if it failed to load. */
 const PLAIN = { timeout: '0' };
 
 const MODES = [

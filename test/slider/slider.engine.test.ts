@@ -22,7 +22,7 @@ registerElements([sliderElement]);
 
 const ENGINE = '/slider-engine.ts';
 
-/** Drags with the mouse from the middle of an element. */
+/** Drags with the mouse from the centre of an element. */
 async function drag(element: Element, [x, y]: readonly [number, number]): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [fromX, fromY] = [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -41,7 +41,7 @@ describe('the module of <shop-slider>', () => {
   if (isChromium) {
     afterEach(releaseModules);
 
-    // first in this file: a module that has come is not asked for again
+    // first in this file: a loaded module is not requested again
     it('dispatches one shop-error if it fails to load', async () => {
       await loseModules(ENGINE);
       expectErrors(/slider-engine/);
@@ -72,14 +72,14 @@ describe('the module of <shop-slider>', () => {
 
   const wheelOver = (tag: Slider) =>
     tag.part('track').dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }));
-  const SIGNS: readonly [string, (tag: Slider) => unknown][] = [
+  const INTERACTIONS: readonly [string, (tag: Slider) => unknown][] = [
     ['the pointer', (tag) => hover(tag.part('track'))],
     ['focus', (tag) => tag.part('track').focus()],
     ['the wheel', wheelOver],
     ['a click by assistive technology', (tag) => tag.part('next').click()],
     ['the end of a touch', (tag) => tag.element.dispatchEvent(new Event('touchend'))],
   ];
-  for (const [name, show] of SIGNS) {
+  for (const [name, show] of INTERACTIONS) {
     it(`loads on ${name}, not before`, async () => {
       await leave();
       const tag = await showSlider();
@@ -137,7 +137,7 @@ describe('the module of <shop-slider>', () => {
         );
     expect(wheel(0, 120)).to.equal(true);
     expect(wheel(120, 0)).to.equal(false);
-    // right after it has come, the module takes a wheel for the rest of an older turn
+    // right after loading, the module treats a wheel event as part of a previous gesture
     const turn = () => {
       wheel(120, 0);
       return text(tag.part('position')) !== 'Slajd 1 z 5';
@@ -145,7 +145,8 @@ describe('the module of <shop-slider>', () => {
     await waitUntil(turn, 'another slide', { interval: 500 });
   });
 
-  // WebKit forgets the place of a track that begins to scroll; only a page that sets `timeout` to 0 comes there
+  // WebKit resets the scroll position of a track that becomes scrollable; only pages with
+  // `timeout="0"` get there
   itOutsideWebKit('takes over where the browser has scrolled to, and gives it back', async () => {
     const tag = await showSlider({ attributes: { timeout: '0' } });
     await click(tag.part('next'));

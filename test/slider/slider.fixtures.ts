@@ -6,7 +6,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 
 export type Slider = Mounted<'shop-slider'>;
 
-/** Slides as plain boxes; each holds a link. */
+/** Slides as plain boxes, each with a link. */
 export const slidesOf = (count: number) =>
   Array.from(
     { length: count },
@@ -21,7 +21,7 @@ interface Given {
   readonly dir?: string;
 }
 
-/** A slider that nobody has touched. */
+/** A slider without interaction. */
 export async function showSlider({
   count = 5,
   attributes = {},
@@ -47,7 +47,7 @@ export async function showSlider({
 
 export const slides = ({ element }: Slider) => [...element.children] as HTMLElement[];
 
-/** Where a slide stands: from the middle of the slider to its own, in CSS pixels to the right. */
+/** The position of a slide: the distance between the centre of the slider and its own, in CSS pixels to the right. */
 export function offCentre({ element }: Slider, slide: Element | undefined): number {
   const [there, here] = [element, slide].map((one) => one?.getBoundingClientRect());
   if (!there || !here) return Number.NaN;
@@ -56,11 +56,11 @@ export function offCentre({ element }: Slider, slide: Element | undefined): numb
 
 export const isDriven = ({ element }: Slider): boolean => element.matches(':state(enhanced)');
 
-/** Until the slide of that index has come to the middle. */
+/** Waits until the slide with an index is centred. */
 export const centred = (tag: Slider, index: number): Promise<void> =>
   waitUntil(() => Math.abs(offCentre(tag, slides(tag)[index])) < 1, `slide ${index + 1}`);
 
-/** Until the slide of that index has come to the beginning. */
+/** Waits until the slide with an index is at the start. */
 export const atStart = (tag: Slider, index: number): Promise<void> =>
   waitUntil(
     () => {

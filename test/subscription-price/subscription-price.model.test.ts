@@ -13,7 +13,7 @@ type Example = readonly [Given, Given, Given, Given, Given, string, string, numb
 
 const none = undefined;
 
-/** Worked out with another decimal arithmetic. */
+/** Computed with another decimal arithmetic. */
 const PERCENTAGES: readonly Example[] = [
   ['100', '81.30', none, '100', '10', '90.00', '73.17', 10],
   ['100', '81.30', '5', '100', '10', '85.00', '69.11', 15],

@@ -17,14 +17,14 @@ async function cartOf({ document }: PolicyPage, state: string) {
 }
 const linesOf = ({ window }: PolicyPage): readonly string[] => Reflect.get(window, 'said');
 
-/** Opens a page without a server of its own, with these tags. */
+/** Opens a page without its own server, with these tags. */
 const openPage = (tags: string, options = ''): Promise<PolicyPage> =>
   openPolicyPage('none', {
     modules: [builtScript('autoloader.js')],
     body: `${RECORDING}<script src="/dist/demo-platform.js" data-options='${options}'></script>${tags}`,
   });
 
-/** What a page warns of from now on. */
+/** Collects the warnings of a page from now on. */
 function warningsOf({ window }: PolicyPage): readonly string[] {
   const warnings: string[] = [];
   Reflect.set(Reflect.get(window, 'console'), 'warn', (text: string) => warnings.push(text));

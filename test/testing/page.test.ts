@@ -20,11 +20,11 @@ import { eventsOf } from '../kit/next-event.ts';
 import { settled as settle } from '../kit/settled.ts';
 
 registerElements([minicartElement, searchElement, toastsElement]);
-// as the entry does
+// like the entry point
 followTags(isPausing);
 
 const createPlatform = platformCreator(schema);
-/** Asks as a page does. */
+/** Sends a request like a page. */
 const ask = (query: string, signal: AbortSignal | null = null): Promise<Response> =>
   fetch('/graphql/v1/', {
     method: 'POST',
@@ -32,7 +32,7 @@ const ask = (query: string, signal: AbortSignal | null = null): Promise<Response
     body: JSON.stringify({ query }),
     signal,
   });
-/** Types into the search, as a shopper does. */
+/** Types into the search, like a shopper. */
 function type(search: Element, words: string): void {
   const input = part(search, 'input') as HTMLInputElement;
   input.focus();
@@ -191,7 +191,7 @@ describe('appears() and has()', () => {
 describe('resetPage()', () => {
   it('aborts a pending call, invisible to the next test (US5)', async () => {
     const undo = install(createPlatform({ fail: { search: 'hang' } }));
-    // what asks is loaded before the clock stops
+    // load the code that sends requests before the clock stops
     await settled((await mount('shop-minicart', CART)).element);
     const { element } = await mount('shop-search', html`<shop-search debounce="0"></shop-search>`);
     const failures = eventsOf(document, 'shop-error');

@@ -10,7 +10,7 @@ const ORIGIN = 'https://shop.test';
 const DOMAIN = 'shop.test';
 const LOGIN = 'anna@example.com';
 
-/** Asks the accounts service as a page of the shop does. */
+/** Calls the accounts service like a page of the shop. */
 async function ask(platform: TestPlatform, name: string, body: unknown) {
   const request = new Request(`${ORIGIN}/webAuthn/${name}.php`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function ask(platform: TestPlatform, name: string, body: unknown) {
   return (await platform.fetch(request))?.json();
 }
 
-/** The public key options of an answer; binary values are base64. */
+/** The public key options of a response; binary values are base64. */
 function optionsIn({ data }: { readonly data: string }) {
   const text = data.replaceAll(/=\?BINARY\?B\?([^?]*)\?=/g, '$1');
   const { publicKey } = JSON.parse(text);

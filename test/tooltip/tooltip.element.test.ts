@@ -17,7 +17,7 @@ registerElements([tooltipElement]);
 
 const TEXT = 'Dziesięć cyfr, bez kresek.';
 
-/** Mounts a tooltip in the middle of the viewport, unless a style places it elsewhere. */
+/** Mounts a tooltip in the centre of the viewport, unless a style positions it elsewhere. */
 const putTooltip = (style = 'margin: 200px', lang = 'pl') =>
   mount(
     'shop-tooltip',

@@ -15,17 +15,17 @@ const verdict = (...codes: string[]) => ({
   messages: codes.map((code) => ({ code, message: `said of ${code}` })),
 });
 
-/** How a field stands when the platform answers so. */
+/** The result of a field for a response of the platform. */
 async function resultFor(field: FieldReading, answer: unknown): Promise<FieldResult | undefined> {
   platform.answer(QUERY, { validateClientData: answer });
   return (await ask([field]))[0];
 }
 
-/** The code and the place of a field's problem; the state where it has none. */
+/** The code and the input of a field's problem; the state where it has none. */
 async function outcome(field: FieldReading, ...codes: string[]): Promise<string> {
   const result = await resultFor(field, verdict(...codes));
   return result?.state === 'error'
-    ? `${result.problem.code} @ ${result.place}`
+    ? `${result.problem.code} @ ${result.input}`
     : `${result?.state}`;
 }
 
@@ -39,7 +39,7 @@ describe('the platform’s result for a field', () => {
     expect(await resultFor(reading('city', '1'), answer)).to.deep.include({
       state: 'error',
       problem: { code: 'invalid_format', detail: 'said of invalid_format' },
-      place: 'field',
+      input: 'field',
     });
   });
 

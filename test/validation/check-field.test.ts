@@ -135,7 +135,7 @@ describe('local checks of a field', () => {
     const error = { state: 'error', problem: { code: 'login_equals_password' } } as const;
     const login = withPartners('login', 'secret', { password: 'secret' });
     const password = withPartners('password', 'secret', { login: 'secret' });
-    expect(checkField(login)).to.deep.equal({ ...error, place: 'password' });
-    expect(checkField(password)).to.deep.equal({ ...error, place: 'field' });
+    expect(checkField(login)).to.deep.equal({ ...error, input: 'password' });
+    expect(checkField(password)).to.deep.equal({ ...error, input: 'field' });
   });
 });

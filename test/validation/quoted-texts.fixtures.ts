@@ -50,14 +50,14 @@ const RULES = `
 | Postal code hint | 'Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]:' | 'Valid postal code formats for the indicated country are [X - numeric character, Y - alphabetic character]:' |
 `;
 
-/** A row of a table: what it is about, and the texts that are quoted in Polish and English. */
+/** A row of a table: its subject, and the quoted texts in Polish and English. */
 export interface QuotedRow {
   readonly title: string;
   readonly pl: readonly string[];
   readonly en: readonly string[];
 }
 
-/** The texts of a cell that is nothing but quotations. */
+/** The texts of a cell that consists of quotations. */
 function quotedIn(cell: string): readonly string[] {
   const texts = cell.split(' / ').map((one) => /^'(.*)'$/.exec(one)?.[1] ?? '');
   return texts.every(Boolean) ? texts : [];

@@ -30,7 +30,7 @@ function fieldsOf(document: string): readonly FieldNode[] {
   });
 }
 
-/** What a server reads; an enum value or a number is `{code}`. */
+/** The value that a server reads; an enum value or a number is `{code}`. */
 function read(node: ValueNode): unknown {
   if (node.kind === 'ObjectValue') return readObject(node);
   if (node.kind === 'EnumValue' || node.kind === 'IntValue') return { code: node.value };

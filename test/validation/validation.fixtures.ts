@@ -12,10 +12,10 @@ import { askPlatformAtom } from '../../logic/validation/later/ask-platform.atoms
 import { problemHint, problemText } from '../../logic/validation/later/problem-text.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
-/** Poland, as the platform numbers it. */
+/** The platform's id of Poland. */
 export const POLAND = '1143020003';
 
-/** A field that is not required, called like its type. */
+/** An optional field with the name of its type. */
 export const reading = (
   type: FieldType,
   value: string,
@@ -29,20 +29,20 @@ export const withPartners = (
   partners: FieldPartners,
 ): FieldReading => reading(type, value, { partners });
 
-/** What the platform says of fields. */
+/** Requests the platform's verdict on fields. */
 export const ask = (
   readings: readonly FieldReading[],
   signal?: AbortSignal,
 ): Promise<readonly FieldResult[]> => pageStore.set(askPlatformAtom, readings, signal);
 
-/** What a shopper reads. */
+/** The message of a problem. */
 export const say = (
   problem: FieldProblem,
   language: Language = 'pl',
   overrides: MessageOverrides = {},
 ): string => problemText(problem, resolveMessages(validationMessages, language, overrides));
 
-/** What a shopper reads below it. */
+/** The advice below a message. */
 export const advise = (
   problem: FieldProblem,
   language: Language = 'pl',

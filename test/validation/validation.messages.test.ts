@@ -4,7 +4,7 @@ import { validationMessages } from '../../logic/validation/later/validation.mess
 import { QUOTED_CODES } from './quoted-texts.fixtures.ts';
 import { advise, say } from './validation.fixtures.ts';
 
-/** The message for a code that nobody knows. */
+/** The message for an unknown code. */
 const UNKNOWN = { pl: 'Niepoprawna wartość pola.', en: 'This value is not valid.' } as const;
 
 describe('the message catalogue', () => {

@@ -5,7 +5,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 
 const modules = ['/test/widgets/snippets-of-policy.js'];
 
-/** The policy's page, when the snippet has come to its end. */
+/** Opens the policy's page and waits for the end of the snippet. */
 async function openWithSnippet(policy: string): Promise<PolicyPage & { readonly ran: unknown[] }> {
   const page = await openPolicyPage(policy, { modules, body: '<main>kept</main>' });
   const ran = () => Reflect.get(page.window, 'ran') as unknown[];

@@ -28,7 +28,7 @@ describe('the scripts of snippets', () => {
       if (region === 'body_bottom') {
         expect(lastElementChild?.previousElementSibling).to.equal(script);
       }
-      // moved, it does not run again
+      // a moved script does not run again
       document.body.append(script ?? '');
       expect(ran()).to.have.length(1);
     });

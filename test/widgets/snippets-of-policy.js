@@ -1,4 +1,4 @@
-// Runs in the pages of policies: puts a snippet into the page, as the tag does.
+// Runs in the policy pages: inserts a snippet, like the tag.
 import { insertMarkup } from '../../logic/platform/scripts/insert-markup.ts';
 import { runScripts } from '../../logic/platform/scripts/run-scripts.ts';
 

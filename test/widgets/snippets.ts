@@ -13,13 +13,13 @@ const FOLDER = '/shop-server/scripts';
 /** The markup of an inline script that records its run. */
 export const push = (what: string): string => `<script>ran.push(${JSON.stringify(what)})</script>`;
 
-/** The address of a script that records its run; one whose name begins with `held` comes when it is released. */
+/** The URL of a script that records its run; a name that begins with `held` delays it until `release()`. */
 export const src = (name: string): string => `src="${FOLDER}/${name}.js"`;
 
-/** What the scripts of the test have recorded, in order. */
+/** The runs recorded by the test's scripts, in order. */
 export const ran = (): unknown[] => Reflect.get(window, 'ran') as unknown[];
 
-/** An answer with these snippets. */
+/** A response with these snippets. */
 export const snippetsAnswer = (...given: readonly GivenSnippet[]) => ({
   Snippets: {
     response: {
@@ -33,14 +33,14 @@ export const snippetsAnswer = (...given: readonly GivenSnippet[]) => ({
   },
 });
 
-/** The page of one test file, and the server that its scripts come from. */
+/** The page of a test file, and the server of its scripts. */
 export interface SnippetPage {
   readonly server: ShopServer;
-  /** Lets the held scripts come. */
+  /** Releases the delayed scripts. */
   release(): void;
 }
 
-/** A page that every test leaves as it was. */
+/** A page that is restored after every test. */
 export function useSnippetPage(): SnippetPage {
   const server = startShopServer();
   let release: () => void = () => undefined;
@@ -49,7 +49,7 @@ export function useSnippetPage(): SnippetPage {
     known = new Set<Node>([...document.head.childNodes, ...document.body.childNodes]);
   });
   beforeEach(() => {
-    // not after a test, where the fixtures are still to be taken away
+    // not after a test, when fixtures have not been removed yet
     for (const part of [document.head, document.body]) {
       for (const node of [...part.childNodes]) if (!known.has(node)) node.remove();
     }
@@ -73,7 +73,7 @@ export interface ShownSnippets {
   readonly platform: FakePlatform;
 }
 
-/** Puts a tag on the page that gets these snippets, whose scripts may not have run yet. */
+/** Adds a tag with these snippets, whose scripts may not have run yet. */
 export async function beginSnippets(
   snippets: readonly GivenSnippet[],
   template = html`<shop-widgets snippets></shop-widgets>`,
@@ -83,7 +83,7 @@ export async function beginSnippets(
   return { tag: await mount('shop-widgets', template), platform };
 }
 
-/** Puts a tag on the page that gets these snippets; resolves when their scripts have run. */
+/** Adds a tag with these snippets; resolves when their scripts have run. */
 export async function showSnippets(...snippets: readonly GivenSnippet[]): Promise<ShownSnippets> {
   const shown = await beginSnippets([...snippets, push('the end')]);
   await waitUntil(() => ran().includes('the end'), 'the scripts have run');

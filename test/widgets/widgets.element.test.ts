@@ -37,7 +37,7 @@ const pageOf = (additional = '') => ({
 const PAGE = location.pathname + location.search;
 const JSON_FORMAT = { format: 'json' };
 
-/** What the tags of a template ask for. */
+/** The requests of the tags in a template. */
 async function asked(template: ReturnType<typeof html>): Promise<unknown[]> {
   const platform = installFakePlatform();
   platform.answer('widgets', {});
@@ -204,7 +204,7 @@ describe('the answer of <shop-widgets> on the page', () => {
     await show('3', snippetsAnswer(chat, push('3')));
     history.replaceState(null, '', page);
     expect(ran()).to.deep.equal(['chat', '3']);
-    // the places of a list are no keys
+    // indexes of a list are not keys
     const list = (word: string) => ({
       Snippets: { response: { items: [{ content: push('list') }, { content: push(word) }] } },
     });
@@ -281,7 +281,7 @@ describe('large, blocked and failing snippets', () => {
   });
 
   it('run nothing without scripts', async () => {
-    // the picture does not come
+    // the picture fails to load
     expectErrors(/^undefined$/);
     const { tag } = await beginSnippets(
       [

@@ -13,7 +13,7 @@ registerElements([widgetsElement]);
 
 const projector = (product: number) => ({ format: 'json', params: { product: String(product) } });
 
-/** What the tags of a page ask for, in turn. */
+/** The requests of the tags on a page, in order. */
 async function asked(page: TemplateResult) {
   const platform = installFakePlatform();
   platform.answer('widgets', {});

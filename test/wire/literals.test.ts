@@ -20,7 +20,7 @@ function fieldsOf(document: string): readonly FieldNode[] {
   return operation.selectionSet.selections.filter((field) => field.kind === 'Field');
 }
 
-/** The value that a GraphQL server reads where `value` was printed. */
+/** The value that a GraphQL server parses from the printed `value`. */
 function roundTrip(value: GraphqlValue): unknown {
   const [field, ...others] = fieldsOf(graphql`{ field(value: ${value}) }`);
   expect(others).to.deep.equal([]);

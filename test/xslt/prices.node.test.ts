@@ -19,7 +19,7 @@ const FORMAT = {
   groupSeparator: '\u00a0',
 };
 
-/** The text of the price, and the content of the Omnibus line, in a size. */
+/** The text of the price, and the content of the Omnibus element, for a size. */
 function shown(data: unknown, priceType: 'gross' | 'net', size: string | undefined) {
   const product = v.parse(ProductPricesSchema, data);
   const options = { priceType, size, format: FORMAT };
@@ -29,7 +29,7 @@ function shown(data: unknown, priceType: 'gross' | 'net', size: string | undefin
   };
 }
 
-/** What the theme's script says of the product of a page: a literal of JavaScript. */
+/** The data of a page's product in the theme's script: a JavaScript literal. */
 function themeData(page: string): unknown {
   const [, literal = ''] = /product_data = (\[.*\]);/.exec(page) ?? [];
   return runInNewContext(`${literal}[0]`);
@@ -46,7 +46,7 @@ describe('product prices in the templates', () => {
         for (const size of [undefined, ...product.sizes.map(({ id }) => id)]) {
           const [expected, actual] = [theme, made].map((data) => shown(data, priceType, size));
           assert.equal(actual?.price, expected?.price, `${path} ${size}`);
-          // the theme's lines are for one unit, those of the templates for the quantity that is sold at once
+          // the theme's amounts are for one unit, those of the templates for the quantity sold at once
           if (product.unit.sellBy === 1) assert.deepEqual(actual, expected, `${path} ${size}`);
         }
       }

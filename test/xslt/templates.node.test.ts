@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { AWKWARD, jsonIn, METHODS, SAMPLE, samplePage, scriptsOf, textsScript } from './sample.ts';
 
-/** Any text that XML can hold. */
+/** Any text that is valid in XML. */
 const xmlText = fc.string({ unit: 'binary' }).map((text) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no such characters
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '"'),
@@ -13,10 +13,10 @@ const awkwardText = fc.string({
   unit: fc.constantFrom(...'"\\<>&\'/!-;=#\t\n\r\u2028\u2029żó🎁a '),
 });
 
-/** Elements that HTML closes by itself, and the paragraphs of the sample page. */
+/** Void elements of HTML, and the paragraphs of the sample page. */
 const closed = 'img|input|meta|source|p';
 
-/** The attributes of the first element of a name. */
+/** The attributes of the first element with a name. */
 function attributesOf(page: string, tag: string): Readonly<Record<string, string>> {
   const [, text = ''] =
     new RegExp(`<${tag}((?:\\s[\\w-]+=(?:"[^"]*"|'[^']*'))*)>`).exec(page) ?? [];
@@ -193,7 +193,7 @@ describe('instalments of the platform in the templates', () => {
 });
 
 describe('special cases of themes in the templates (HO10)', () => {
-  /** The markup of one tag, of a page made of this product. */
+  /** The markup of one tag in a page rendered from this product. */
   const tagOf = async (tag: string, xml: string) =>
     new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(await samplePage('html', xml))?.[0] ?? '';
   const crumbs = '<bc><item title="Dom" link="/d"/><item title="Kubki" link="/k"/></bc>';

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The elements of a name within a node, in their order. */
+/** The elements with a name inside a node, in order. */
 function all(node: Node, name: string): readonly Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const inner = children.flatMap((child) => all(child, name));
@@ -23,7 +23,7 @@ const textOf = (node: Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 };
 
-/** What an element says: some of its attributes, then its text. */
+/** The content of an element: some of its attributes, then its text. */
 const said = (element: Element, ...names: readonly string[]): readonly (string | undefined)[] => [
   ...names.map((name) => attribute(element, name)),
   textOf(element).trim(),
@@ -35,7 +35,7 @@ const words = '" \\ < & \' </script>';
 const page = (product: string): string =>
   `<shop><page><projector><product id="1"><name>A</name><price value="5"/>${product}</product></projector></page></shop>`;
 
-/** The tags of versions, as a browser finds them. */
+/** The tags of versions, as parsed by a browser. */
 const choicesIn = (html: string): readonly Element[] => all(parse(html), 'shop-choice');
 
 for (const method of METHODS) {

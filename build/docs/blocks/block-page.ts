@@ -1,4 +1,5 @@
 import type { Hook, HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
+import { docs } from '../../../elements/docs.ts';
 import { fence, section, table } from '../markdown.ts';
 import type { Template } from '../templates.ts';
 import { findBlock } from './find-block.ts';
@@ -128,6 +129,17 @@ function undo({ block }: BlockSource): readonly string[] {
   return [parts.join(' '), ''];
 }
 
+const synonyms = new Map(Object.entries(docs).map(([tag, texts]) => [tag, texts.synonyms]));
+
+/** The search terms of a block: its tags with their synonyms, and what authors do with it. */
+const termsOf = ({ tags }: HostBlock): string =>
+  [
+    ...tags.map((key) => `shop-${key}`),
+    ...tags.flatMap((key) => synonyms.get(`shop-${key}`) ?? []),
+    ...['remove from the theme', 'what stays in the template'],
+    ...['usunąć z szablonu', 'co zostawić w szablonie'],
+  ].join(', ');
+
 /** The page of a block: what changes in the template, what the theme still needs, how to check, how to go back. */
 export function blockPage(source: BlockSource): readonly string[] {
   const { name, gives, step, tags, check } = source.block;
@@ -135,6 +147,7 @@ export function blockPage(source: BlockSource): readonly string[] {
     '---',
     `title: ${JSON.stringify(name)}`,
     `description: ${JSON.stringify(gives)}`,
+    `terms: ${termsOf(source.block)}`,
     '---',
     '',
     `# ${name}`,

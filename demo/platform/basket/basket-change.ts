@@ -60,7 +60,7 @@ function lineOf(choice: Choice, context: CallContext): BasketLine | undefined {
 const quantityInBasket = (choice: Choice, context: CallContext): number =>
   lineOf(choice, context)?.quantity ?? 0;
 
-/** The most is counted over all sizes of the product; undefined where there is none. */
+/** The maximum applies to all sizes of the product together; undefined if there is none. */
 function mostOfSize(choice: Choice, context: CallContext): number | undefined {
   const { most } = choice.product.terms;
   const others = linesOf(choice, context).filter(({ sizeId }) => sizeId !== choice.size.id);
@@ -83,7 +83,7 @@ function refusalOf(
     : undefined;
 }
 
-/** What a line becomes; its subscription stays where none is given. */
+/** The changed line; without a new subscription it keeps its own. */
 type Saved = Pick<BasketLine, 'quantity'> & Pick<AddedItem, 'subscription'>;
 
 function saveLine(choice: Choice, { quantity, subscription }: Saved, context: CallContext): void {
@@ -107,7 +107,7 @@ function isOffered({ subscription }: AddedItem, { product }: Choice): boolean {
   return !subscription || product.subscriptions.some(({ days }) => days === subscription);
 }
 
-/** The most of a size that the basket can hold. */
+/** The maximum quantity of a size in the basket. */
 function mostOf(choice: Choice, context: CallContext): number {
   const most = Math.min(
     mostInStock(choice.size),
@@ -116,7 +116,7 @@ function mostOf(choice: Choice, context: CallContext): number {
   return soldDown(most, choice.product.unit.sellBy);
 }
 
-/** Some shops add less than was asked, and call it a success. */
+/** Some shops add less than requested and still report success. */
 function additionOf(choice: Choice, quantity: number, context: CallContext): number {
   const { oddities } = context.visit.session().settings;
   if (!oddities.includes('addsLess')) return quantity;

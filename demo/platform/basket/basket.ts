@@ -27,7 +27,7 @@ export interface Item {
 /** A basket with its sums; amounts in grosz. */
 export interface Basket {
   readonly items: readonly Item[];
-  /** Counts pieces, or packs where a product is not sold by the piece. */
+  /** Counts pieces, or packs if a product is not sold by the piece. */
   readonly count: number;
   readonly worth: Worth;
   readonly shipping: Worth;

@@ -37,7 +37,7 @@ export interface Size {
   readonly name: Texts;
   readonly grosz: number;
   readonly stock: number;
-  /** The shop orders it for the shopper, and nobody knows when it comes. */
+  /** Whether the shop orders it on demand, with an unknown delivery date. */
   readonly isOnOrder?: boolean;
   /** Its own lowest price of 30 days, for one unit. */
   readonly lowest?: number;
@@ -52,7 +52,7 @@ export interface Offer {
   readonly withoutNetLowest: boolean;
 }
 
-/** The words for a product's unit, and the step it is sold by. */
+/** A product's unit in words, and the step of its quantity. */
 export interface Unit {
   readonly singular: Texts;
   readonly plural: Texts;
@@ -61,58 +61,58 @@ export interface Unit {
   readonly sellBy: number;
 }
 
-/** From this quantity on, a unit costs so much less. */
+/** A rebate per unit from a minimum quantity on. */
 export interface RebateStep {
   readonly from: number;
   readonly percent: number;
 }
 
-/** What a subscription saves on a unit: a part of its price, or an amount in gross grosz. */
+/** The rebate of a subscription per unit: a percentage, or an amount in gross grosz. */
 export interface SubscriptionRebate {
   readonly type: 'percentage' | 'quota';
   readonly value: number;
 }
 
-/** A way to get a product again and again. */
+/** A subscription to a product. */
 export interface Subscription {
   /** Days between deliveries. */
   readonly days: number;
   readonly rebate: SubscriptionRebate;
 }
 
-/** How a product is sold; quantities are in units, over all its sizes together. */
+/** The terms of sale of a product; quantities are in units, over all its sizes. */
 export interface SaleTerms {
-  /** The smallest quantity that a page offers. The basket takes less, as the platform's does. */
+  /** The minimum quantity on the page. Like the platform's, the basket accepts less. */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  /** By rising quantity. */
+  /** By ascending quantity. */
   readonly rebates: readonly RebateStep[];
   /** The deposit for the packaging of a unit, in gross grosz. */
   readonly deposit: number | undefined;
-  /** What a unit costs in points of loyalty. */
+  /** The price of a unit in loyalty points. */
   readonly points: number | undefined;
   readonly shipping: {
-    /** Days until it is sent, 0 being today; undefined when nobody knows. */
+    /** Days until dispatch, 0 is today; undefined if unknown. */
     readonly days: number | undefined;
-    /** Until then it is sent today, as `HH:MM:SS`. */
+    /** The time until which orders are dispatched today, as `HH:MM:SS`. */
     readonly deadline?: string;
   };
 }
 
-/** What a product is more than goods on a shelf: nothing to send, a set of others, or made as the shopper chooses. */
+/** The kind of a product that is not simply an item in stock: virtual, a bundle, or made to order. */
 export type Made =
   | { readonly type: 'virtual' }
   | { readonly type: 'bundle'; readonly parts: readonly BundlePart[] }
   | { readonly type: 'product_configurable'; readonly choice: MadeChoice };
 
-/** A part of a set. */
+/** A product in a bundle. */
 export interface BundlePart {
   readonly productId: number;
   readonly sizeId: string;
   readonly quantity: number;
 }
 
-/** What a shopper chooses of a product that is made to order. */
+/** A choice for a product that is made to order. */
 export interface MadeChoice {
   readonly name: Texts;
   readonly values: readonly Texts[];
@@ -128,18 +128,18 @@ export interface Product {
   readonly colours: readonly [main: string, accent: string];
   readonly producer: Producer;
   readonly series: Series | undefined;
-  /** The product's own category, which its breadcrumbs show. Other categories may list it, too. */
+  /** The product's own category, which its breadcrumbs show. Other categories may list it as well. */
   readonly category: Category;
   readonly sizes: readonly [Size, ...Size[]];
   readonly vatPercent: number;
   readonly unit: Unit;
   readonly offer: Offer | undefined;
   readonly terms: SaleTerms;
-  /** By rising days; empty where the product has none. */
+  /** By ascending period; empty if the product has none. */
   readonly subscriptions: readonly Subscription[];
   readonly made?: Made | undefined;
   readonly hasSecondImage: boolean;
-  /** The address of its picture, where the platform does not draw it. */
+  /** The URL of its picture, unless the platform generates one. */
   readonly image?: string | undefined;
 }
 
@@ -149,7 +149,7 @@ export interface VersionValue {
   readonly name: Texts;
 }
 
-/** What versions differ in, such as their colour. */
+/** An axis on which versions differ, such as their colour. */
 export interface VersionAxis {
   readonly id: number;
   readonly name: Texts;

@@ -1,7 +1,7 @@
 import { textsFrom } from '../language.ts';
 import type { Made, Product } from './catalogue.types.ts';
 
-/** `110:uniw:2`: a product, its size, and how many of it are in a set. */
+/** `110:uniw:2`: a product, its size, and its quantity in a bundle. */
 function partFrom(row: string) {
   const [product = '', sizeId = '', quantity = ''] = row.split(':');
   return { productId: Number(product), sizeId, quantity: Number(quantity) };
@@ -18,7 +18,7 @@ function choiceFrom(row: string) {
   };
 }
 
-/** What a product is more than goods on a shelf, as its row says. */
+/** The kind of a product that is a bundle, made to order or virtual, as its row says. */
 export function madeFrom(terms: ReadonlyMap<string, string>): Made | undefined {
   const [parts, choice] = [terms.get('parts'), terms.get('choice')];
   if (parts !== undefined) return { type: 'bundle', parts: parts.split(',').map(partFrom) };
@@ -26,7 +26,7 @@ export function madeFrom(terms: ReadonlyMap<string, string>): Made | undefined {
   return terms.has('virtual') ? { type: 'virtual' } : undefined;
 }
 
-/** The fields that a form must have beside product, size and number: name and possible values. */
+/** The form fields that are required in addition to product, size and number: name and possible values. */
 export function fieldsOf({ made }: Product): ReadonlyMap<string, readonly string[]> {
   if (made?.type === 'bundle')
     return new Map(

@@ -2,7 +2,7 @@ import { divideRounded, groszFrom } from '../money.ts';
 import type { Product, RebateStep, SaleTerms, Size } from './catalogue.types.ts';
 
 const PERCENT = 100;
-/** Days until the shop sends what says nothing else. */
+/** The default number of days until dispatch. */
 const USUAL_DAYS = 1;
 
 function stepFrom(row: string): RebateStep {
@@ -31,10 +31,10 @@ export function saleTermsFrom(terms: ReadonlyMap<string, string>): SaleTerms {
   };
 }
 
-/** The terms of a product that has none of its own. */
+/** The default terms of sale. */
 export const USUAL_TERMS: SaleTerms = saleTermsFrom(new Map());
 
-/** The gross price of a unit, in grosz, of one size bought in this quantity. */
+/** The gross price of a unit of one size at this quantity, in grosz. */
 export function unitGrosz({ terms }: Product, { grosz }: Size, quantity: number): number {
   const percent = terms.rebates.findLast(({ from }) => from <= quantity)?.percent ?? 0;
   return divideRounded(grosz * (PERCENT - percent), PERCENT);

@@ -10,7 +10,7 @@ export function hasStock({ stock }: Stocked): boolean {
   return stock !== 0;
 }
 
-/** How many units of a size can be bought; `Infinity` where there is no bound. */
+/** The available units of a size; `Infinity` if unlimited. */
 export function mostInStock({ stock }: Stocked): number {
   return stock === UNLIMITED ? Number.POSITIVE_INFINITY : stock;
 }

@@ -3,7 +3,7 @@ import type { Subscription } from './catalogue.types.ts';
 
 const USUAL_PERCENT = 10;
 
-/** A subscription of a row: its days, then what it saves, such as `14`, `14:15%` or `30:4.50`. */
+/** Parses a subscription in a row: its days, then its rebate, such as `14`, `14:15%` or `30:4.50`. */
 export function subscriptionFrom(row: string): Subscription {
   const match = /^(\d+)(?::(?:(\d+)%|([\d.]+)))?$/.exec(row);
   if (!match) throw new Error(`[shop] subscription "${row}": expected days:rebate.`);

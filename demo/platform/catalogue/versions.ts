@@ -16,12 +16,12 @@ function groupFrom([axes, versions]: VersionRow): VersionGroup {
 /** The versions of the demo shop's products. */
 export const versionGroups = (): readonly VersionGroup[] => VERSION_ROWS.map(groupFrom);
 
-/** The version that a product is in its group. */
+/** The version of a product in its group. */
 export function versionIn({ versions }: VersionGroup, product: number): Version | undefined {
   return versions.find(({ productId }) => productId === product);
 }
 
-/** The group of a product; undefined where it has no versions. */
+/** The group of a product; undefined if it has no versions. */
 export function versionsOf(product: number, { versions }: Catalogue): VersionGroup | undefined {
   return versions.find((group) => versionIn(group, product));
 }
@@ -34,7 +34,7 @@ export function versionWith(
   return versions.find(({ values }) => values.every((value, axis) => value === wanted[axis]));
 }
 
-/** A value on one of the axes of a group of versions, seen from a product of it. */
+/** A value on one of the axes of a group, relative to a product of the group. */
 export interface VersionPlace {
   readonly product: Product;
   readonly group: VersionGroup;
@@ -42,7 +42,7 @@ export interface VersionPlace {
   readonly value: number;
 }
 
-/** The product with this value on one axis, and on the others those of the product that is looked at. */
+/** The product with this value on one axis, and the current product's values on the others. */
 export function leadsTo(place: VersionPlace, catalogue: Catalogue): Product | undefined {
   const { product, group, axis, value } = place;
   const own = versionIn(group, product.id)?.values ?? [];

@@ -34,7 +34,7 @@ function isBlocked({ name, type }: DocumentInfo): boolean {
   return BLOCKED_EXTENSIONS.includes(extension) || BLOCKED_TYPES.includes(mime.trim());
 }
 
-/** Checks the uploaded file; no file is valid, too. */
+/** Checks the uploaded file, which is optional. */
 export function checkDocument(document: DocumentInfo | null): Finding | undefined {
   if (!document) return undefined;
   if (isBlocked(document)) return { code: 'document_type' };

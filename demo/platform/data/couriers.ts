@@ -1,18 +1,18 @@
-// Made-up data: who delivers the demo shop's parcels.
+// Made-up data: the couriers of the demo shop.
 import type { Texts } from '../language.ts';
 
 /** A way to deliver a parcel; amounts are gross grosz. */
 export interface Courier {
   readonly name: Texts;
-  /** From the shop's door to the shopper's. */
+  /** Days in transit. */
   readonly days: number;
-  /** What it costs beside the region's price for a parcel; undefined where it costs nothing. */
+  /** The surcharge on the region's price of a parcel; undefined if there is none. */
   readonly beside: number | undefined;
-  /** What paying at the door costs more; absent where that is not possible. */
+  /** The surcharge for cash on delivery; absent if it is not possible. */
   readonly atTheDoor?: number;
 }
 
-/** Those of the shop's own country. */
+/** The couriers in the shop's home country. */
 export const HOME_COURIERS: readonly Courier[] = [
   {
     name: { pl: 'Kurier Jastrząb', en: 'Hawk courier' },
@@ -24,7 +24,7 @@ export const HOME_COURIERS: readonly Courier[] = [
   { name: { pl: 'Odbiór w sklepie', en: 'Collection in a store' }, days: 1, beside: undefined },
 ];
 
-/** Those of every other country. */
+/** The couriers in all other countries. */
 export const FOREIGN_COURIERS: readonly Courier[] = [
   { name: { pl: 'Kurier Bocian', en: 'Stork courier' }, days: 4, beside: 0 },
 ];

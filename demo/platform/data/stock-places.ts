@@ -1,6 +1,6 @@
-// Made-up data: the stores in which the demo shop sells, too.
+// Made-up data: the stores of the demo shop.
 
-/** When a store is open, as `HH:MM-HH:MM`; all day where it says so, closed where it is undefined. */
+/** The opening hours of a store as `HH:MM-HH:MM`; `all day`; undefined if it is closed. */
 type Hours = string | undefined;
 
 /** A store of the demo shop, in a real city. */

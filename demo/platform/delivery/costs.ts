@@ -10,16 +10,16 @@ import type { BasketLine } from '../stores/store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
-/** When a parcel leaves: in so many days, and on which day. */
+/** When a parcel is dispatched: in how many days, and on which date. */
 type Sent = { readonly days: string; readonly time: string } | undefined;
 
-/** A parcel with what the region's couriers take for it. Its leaving is undefined when nobody knows. */
+/** The prices of the region's couriers for a parcel. The dispatch is undefined if unknown. */
 interface Parcel {
   readonly grosz: number;
   readonly sent: Sent;
 }
 
-/** When a parcel arrives that is under way for so many days; a weekday counts from Monday, 1. */
+/** When a parcel arrives after so many days in transit; weekdays are numbered from Monday, 1. */
 function arrival(sent: NonNullable<Sent>, daysUnderWay: number) {
   const days = Number(sent.days) + daysUnderWay;
   const day = new Date(new Date(sent.time).getTime() + daysUnderWay * DAY_MS);
@@ -47,7 +47,9 @@ const sentOf = (product: Product, line: BasketLine, now: number): Sent => {
   return size && shippingTime(product, size, now).shipping_time;
 };
 
-/** What it costs to deliver a line to the visitor's region, and when it comes; nothing where there is nothing to send. */
+/**
+ * The delivery costs of a line in the visitor's region, with the date of arrival; empty if there is nothing to deliver.
+ */
 export function deliveryOf(line: BasketLine, { shop, visit }: CallContext) {
   const region = regionOf(visit.session().settings.region);
   const { items, shipping } = basketOf([line], shop.catalogue, region);

@@ -16,7 +16,7 @@ const ShippingArgs = v.object({
   }),
 });
 
-/** The lines that the input names; one of an unknown product or size is left out. */
+/** The lines in the input; those with an unknown product or size are left out. */
 function linesOf({ ShippingInput }: v.InferOutput<typeof ShippingArgs>, { shop }: CallContext) {
   return ShippingInput.products.flatMap(({ id, size, quantity }) => {
     const product = shop.catalogue.product(id);
@@ -25,7 +25,7 @@ function linesOf({ ShippingInput }: v.InferOutput<typeof ShippingArgs>, { shop }
   });
 }
 
-/** What delivery costs, and which stores have a product. */
+/** Delivery costs, and the stock of each store. */
 export const deliveryFields: Readonly<Record<string, RootField>> = {
   shipping: rootField({
     kind: 'delivery',

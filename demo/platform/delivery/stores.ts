@@ -10,10 +10,10 @@ const STATUS = {
   gone: { pl: 'Produkt niedostępny', en: 'Out of stock' },
 } as const;
 
-/** The parts of the stock that the other stores have; the first one has the rest. */
+/** The shares of the stock in the other stores; the first store has the rest. */
 const SHARES = [3, 4];
 
-/** What each store has of a size. */
+/** The stock of a size in each store. */
 function sharesOf({ stock }: Size, { unit }: Product): readonly number[] {
   if (stock === UNLIMITED) return STOCK_PLACES.map(() => UNLIMITED);
   const others = SHARES.map((share) => soldDown(stock / share, unit.sellBy));
@@ -35,7 +35,7 @@ const stockInfo = (place: StockPlace) => ({
   latitude: place.latitude,
 });
 
-/** What each store has of each size; the id of the only size of a product is empty. */
+/** The stock of each size in each store; the id of a product's only size is empty. */
 export function storesOf(product: Product, lang: Language) {
   const { sizes, unit } = product;
   const words = { singular: unit.singular[lang], plural: unit.plural[lang] };

@@ -4,7 +4,7 @@ import { compressed } from './compression.ts';
 import type { Handler } from './handler.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Room for a form with the largest document that the shop accepts. */
+/** The size limit: a form with the largest document that the shop accepts. */
 const MAX_UPLOAD_BYTES = 6 * 1024 * 1024;
 
 class TooLarge extends Error {}

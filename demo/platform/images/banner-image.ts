@@ -1,16 +1,16 @@
 import { campfire, inkOf, standing, type Thing } from './camp.ts';
 import { DAY, type Light, landscape, NIGHT } from './landscape.ts';
 
-/** The banners and their sizes in pixels: each view has a picture of the same shape. */
+/** The width of the banner for each view in pixels; the aspect ratio is the same. */
 export const BANNER_WIDTHS = { mobile: 600, tablet: 900, desktop: 1500 } as const;
 
 /** The view that a banner is for. */
 export type BannerView = keyof typeof BANNER_WIDTHS;
 
-/** How many times a banner is as wide as it is high. */
+/** The aspect ratio of a banner: width to height. */
 export const BANNER_SHAPE = 3;
 
-/** What stands around the fire, from back to front. */
+/** The things around the fire, from back to front. */
 const THINGS: readonly Thing[] = [
   { shape: 'tent', ink: inkOf('clay'), at: [236, 352], scale: 1.32 },
   { shape: 'backpack', ink: inkOf('pine'), at: [420, 358], scale: 0.62 },
@@ -21,20 +21,20 @@ const THINGS: readonly Thing[] = [
   { shape: 'bottle', ink: inkOf('sky'), at: [962, 372], scale: 0.38 },
 ];
 const FIRE = [604, 364] as const;
-/** The part of the board that a view shows: what it shows is larger on narrow screens. */
+/** The visible part of the board in a view: narrow screens zoom in. */
 const PARTS: Readonly<Record<BannerView, string>> = {
   mobile: '84 96 912 304',
   tablet: '30 50 1050 350',
   desktop: '0 0 1200 400',
 };
-/** The page's colour scheme reaches a picture; a bright one would glare on a dark page. */
+/** An image follows the page's colour scheme; a bright one would glare on a dark page. */
 const SCHEMES =
   '<style>.night{display:none}@media (prefers-color-scheme:dark){.day{display:none}.night{display:inline}}</style>';
 
 const ground = (light: Light, scheme: string): string =>
   `<g class="${scheme}">${landscape(light)}</g>`;
 
-/** The SVG drawing of a banner, by day and by night: a camp with things of the shop. */
+/** The SVG of a banner, by day and by night: a camp with products of the shop. */
 export function bannerImage(view: BannerView): string {
   const width = BANNER_WIDTHS[view];
   const height = width / BANNER_SHAPE;

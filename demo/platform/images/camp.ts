@@ -2,19 +2,19 @@ import { fill, type Ink, oval, stroke } from './drawing.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import { SHAPES, type Shape } from './shapes.ts';
 
-/** The colour of lines. */
+/** The stroke colour. */
 export const LINE = '#2b2521';
-/** Where the floor of a thing's board is. */
+/** The y coordinate of the floor on a thing's board. */
 const FLOOR = 207;
 const POT_SCALE = 0.52;
 
-/** The colours of a palette, for a drawing. */
+/** The colours of a palette for an image. */
 export function inkOf(palette: Palette): Ink {
   const [main, accent] = PALETTES[palette];
   return { main, accent, line: LINE };
 }
 
-/** A thing in a scene: its middle, its floor and its size. */
+/** A thing in a scene: its centre, its floor and its size. */
 export interface Thing {
   readonly shape: Shape;
   readonly ink: Ink;
@@ -32,7 +32,7 @@ export function standing(thing: Thing): string {
   return `<g opacity=".16">${oval('#000', [x, floor + 2, 84 * scale, 9 * scale])}</g>${placed(thing)}`;
 }
 
-/** A pot on a tripod over a fire; `x` is its middle. */
+/** A pot on a tripod over a fire; `x` is its centre. */
 export function campfire([x, floor]: readonly [number, number]): string {
   const flame = (width: number, height: number) =>
     `M${x} ${floor - height}c${width} ${height * 0.5} ${width * 1.2} ${height * 0.85} 0 ${height}c${-width * 1.2} ${-height * 0.15} ${-width} ${-height * 0.5} 0 ${-height}z`;

@@ -6,7 +6,7 @@ import { productImage } from './product-image.ts';
 const PATH = /^\/img\/(?<id>\d{1,9})(?:-(?<view>[a-z]+))?-(?<size>[a-z]+)\.svg$/;
 const BANNER = /^\/img\/banner-(?<view>[a-z]+)\.svg$/;
 
-/** The media type of the drawings. */
+/** The MIME type of the images. */
 export const DRAWING_TYPE = 'image/svg+xml';
 
 function isImageSize(text: string | undefined): text is ImageSize {
@@ -20,8 +20,8 @@ function isBannerView(text: string | undefined): text is BannerView {
 }
 
 /**
- * The drawing at a path: `/img/<id>-<size>.svg`, `/img/<id>-<view>-<size>.svg` or
- * `/img/banner-<view>.svg`; undefined where there is none.
+ * The image at a path: `/img/<id>-<size>.svg`, `/img/<id>-<view>-<size>.svg` or `/img/banner-<view>.svg`; undefined for
+ * any other path.
  */
 export function drawingAt(pathname: string, catalogue: Catalogue): string | undefined {
   const banner = BANNER.exec(pathname)?.groups?.view;

@@ -1,4 +1,4 @@
-/** The colours a silhouette is drawn in. */
+/** The colours of a silhouette. */
 export interface Ink {
   readonly main: string;
   readonly accent: string;

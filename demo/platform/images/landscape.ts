@@ -33,7 +33,7 @@ export const NIGHT: Light = {
 /** The outline of a fir whose foot is at 0, 16. */
 export const FIR = 'M0-120l30 38H16l26 34H22l32 44H7v16H-7V-4h-47l32-44h-20l26-34h-14z';
 
-/** Firs by the place of their feet and their size. */
+/** Firs: the position of the foot and the scale. */
 const FIRS = [
   [40, 306, 0.8],
   [112, 312, 1],

@@ -1,7 +1,7 @@
 import { fill, type Ink, stroke } from './drawing.ts';
 import type { Shape } from './shapes.ts';
 
-/** A texture that repeats: its width and height, and what one piece of it shows. */
+/** A repeating texture: its width, its height and the content of one tile. */
 interface Texture {
   readonly size: readonly [width: number, height: number];
   readonly draw: (ink: Ink) => string;
@@ -65,7 +65,7 @@ const MATERIALS: Readonly<Record<Shape, Texture>> = {
   sock: knit,
 };
 
-/** The SVG content of what a thing is made of, close up: a fold in its second colour lies over it. */
+/** The SVG content of a material as a close-up, with a fold in the second colour. */
 export function material(shape: Shape, ink: Ink): string {
   const { size, draw } = MATERIALS[shape];
   const [width, height] = size;

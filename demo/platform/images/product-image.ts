@@ -21,7 +21,7 @@ const VIEWS: Readonly<Record<ImageView, (shape: Shape, ink: Ink) => string>> = {
   material,
 };
 
-/** The SVG drawing of a product in its colours. */
+/** The SVG image of a product in its colours. */
 export function productImage(product: Product, size: ImageSize, view: ImageView): string {
   const [main, accent] = product.colours;
   const width = IMAGE_WIDTHS[size];

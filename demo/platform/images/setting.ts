@@ -7,7 +7,7 @@ import { TRAIL_SHAPES } from './shapes-trail.ts';
 
 const WOOD = '#a9764c';
 const WOOD_DARK = '#8a5d3a';
-/** Where things stand, and where they hang from. */
+/** The y coordinates of the surfaces that things stand on, and of the rail that they hang from. */
 const [TABLE, BENCH, RAIL] = [196, 204, 52];
 
 /** A wall with a window to a winter day, and a table. */
@@ -36,7 +36,7 @@ const HALL =
   fill(WOOD, `M0 ${BENCH}h240v10H0z`) +
   fill(WOOD_DARK, `M20 ${BENCH + 10}h14v40H20zM206 ${BENCH + 10}h14v40h-14z`);
 
-/** What hangs from the rail, with the height of its top. */
+/** The things that hang from the rail, with the y coordinate of their top. */
 const HANGING: Partial<Readonly<Record<Shape, number>>> = { jacket: 46, sweater: 46, sock: 36 };
 
 function hanging(shape: Shape, top: number, ink: Ink): string {
@@ -45,7 +45,7 @@ function hanging(shape: Shape, top: number, ink: Ink): string {
   return `${stroke(WOOD_DARK, 3, `M120 ${RAIL + 8}v10`)}<g transform="${place}">${SHAPES[shape](ink)}</g>`;
 }
 
-/** The SVG content of a thing where it is used: in a room, on a meadow, in a hall. */
+/** The SVG content of a thing in use: indoors, on a meadow or in a hall. */
 export function setting(shape: Shape, ink: Ink): string {
   if (shape in HOME_SHAPES)
     return ROOM + standing({ shape, ink, at: [158, TABLE - 4], scale: 0.56 });

@@ -58,7 +58,7 @@ function changeProducts(
   return SUCCESS;
 }
 
-/** Adds products to a list; a product that is on it already keeps its place. */
+/** Adds products to a list; products that are already on it keep their position. */
 export function addToList(request: ListChange, context: CallContext): MutationResult {
   return changeProducts(request, context, united);
 }

@@ -9,7 +9,7 @@ export const MAX_LISTS = 20;
 /** The maximum length of a list's name, in characters. */
 export const MAX_NAME_LENGTH = 100;
 
-/** The settings of a list to change; absent ones stay. */
+/** The changed settings of a list; absent ones are unchanged. */
 export interface ListSettings {
   readonly name?: string | null | undefined;
   readonly public?: boolean | null | undefined;

@@ -3,14 +3,14 @@ import { versionIn, versionsOf, versionWith } from '../catalogue/versions.ts';
 import type { CallContext } from '../graphql/root-field.ts';
 import { productUrl } from '../links.ts';
 
-/** The value chosen on each axis: what was asked, else those of the product. */
+/** The value of each axis: the requested one, or else the product's. */
 function selectedIn(group: VersionGroup, product: Product, asked: URLSearchParams) {
   const own = versionIn(group, product.id)?.values ?? [];
   const given = asked.get('multiversions[selected]');
   return given === null ? own : given.split(',').map(Number);
 }
 
-/** Whether each axis has its chosen value, and the last chosen one is among them. */
+/** Whether every axis has a valid value, including the last chosen one. */
 function isKnown(group: VersionGroup, selected: readonly number[], last: string | null): boolean {
   const { axes } = group;
   return (
@@ -21,8 +21,8 @@ function isKnown(group: VersionGroup, selected: readonly number[], last: string 
 }
 
 /**
- * The part `multiversions`: where each value leads beside the chosen values of the other axes. Empty where the
- * product has no versions; null where a value is unknown.
+ * The part `multiversions`: the product for each value, combined with the chosen values of the other axes. Empty if the
+ * product has no versions; null if a value is unknown.
  */
 export function multiversions(product: Product, asked: URLSearchParams, context: CallContext) {
   const group = versionsOf(product.id, context.shop.catalogue);

@@ -2,12 +2,12 @@ import type { CallContext } from '../graphql/root-field.ts';
 import { DEFAULT_REGION } from '../region/regions.ts';
 import { checkEmail } from '../validation/email.ts';
 
-/** How many sizes a visitor may ask to be told of. */
+/** The maximum number of sizes that a visitor may subscribe to. */
 const MOST = 3;
 
 const refused = (errdesc: 'mail' | 'limit') => ({ status: 'error', errdesc });
 
-/** Remembers the size that a visitor waits for; null where it is unknown. */
+/** Subscribes the visitor to a size that is out of stock; null if the size is unknown. */
 export function observe(asked: URLSearchParams, { shop, visit }: CallContext) {
   const product = shop.catalogue.product(Number(asked.get('product')));
   const size = product?.sizes.find(({ id }) => id === asked.get('size'));

@@ -11,10 +11,10 @@ import { sizePrices } from './size-prices.ts';
 import { sizesPart } from './sizes-part.ts';
 import type { Turns } from './turns.ts';
 
-/** How late an answer is that the next one overtakes. */
+/** The delay of a response that the next one overtakes. */
 const LATE_MS = 2000;
 
-/** What a part is made of; a part of the product alone needs no size. */
+/** The context of a part; parts about the product alone need no size. */
 interface Wanted {
   readonly product: Product;
   readonly size: Size | undefined;
@@ -24,13 +24,13 @@ interface Wanted {
 type Part = (wanted: Wanted, context: CallContext) => unknown;
 type SizePart = (wanted: Wanted & { readonly size: Size }, context: CallContext) => unknown;
 
-/** Null without a size. */
+/** Wraps a part that needs a size: it is null without one. */
 const ofSize =
   (part: SizePart): Part =>
   ({ size, ...wanted }, context) =>
     size ? part({ ...wanted, size }, context) : null;
 
-/** Parts in the place of the platform's own, by their names, from what is asked. */
+/** Parts that replace the platform's own, by name; a function of the query parameters. */
 export type OwnParts = ReadonlyMap<string, (asked: URLSearchParams) => unknown>;
 
 /** The parts that the platform answers. */
@@ -58,7 +58,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['multiversions', ({ product, asked }, context) => multiversions(product, asked, context)],
 ]);
 
-/** `null` where the product or anything that a part needs is unknown. */
+/** `null` if the product or something that a part needs is unknown. */
 async function answerOf(
   asked: URLSearchParams,
   context: CallContext,
@@ -78,7 +78,7 @@ async function answerOf(
   return parts.some(([, part]) => part === null) ? null : Object.fromEntries(parts);
 }
 
-/** JSON that calls itself HTML, as the platform's does; some shops print text around it. */
+/** JSON with the MIME type of HTML, like the platform's; some shops print text around it. */
 function jsonAsHtml(value: unknown, { oddities }: Settings): Response {
   const json = JSON.stringify(value);
   const text = oddities.includes('strayText') ? `\n<!-- cache -->${json}\n<!-- 0.013 s -->` : json;
@@ -99,7 +99,7 @@ function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
   return failure === 'partial' ? {} : value();
 }
 
-/** What the platform answers with, and what it knows of the calls before. */
+/** The dependencies of `projector.php`, and its state between calls. */
 interface ProjectorDeps {
   readonly delay: Delay;
   readonly isSecond: Turns;
@@ -108,7 +108,7 @@ interface ProjectorDeps {
 
 /**
  * `GET /ajax/projector.php?action=get&product=&size=&get=`: parts of a product, separated by commas. The action
- * `set_product_observed` remembers a size that the visitor waits for.
+ * `set_product_observed` subscribes the visitor to a size that is out of stock.
  */
 export async function answerProjector(
   request: Request,

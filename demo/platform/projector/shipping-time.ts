@@ -10,7 +10,7 @@ function weekDay(isoDay: string): number {
 }
 
 /**
- * When a product ordered at `now` (milliseconds since 1970) is sent, in the words of the platform: texts, a day as
+ * The dispatch of a product ordered at `now` (milliseconds since 1970), in the platform's format: texts, a day as
  * `YYYY-MM-DD`, weekday 0 for today.
  */
 export function shippingTime({ terms }: Product, { isOnOrder }: Size, now: number) {

@@ -14,7 +14,7 @@ function statusOf(size: Size): keyof typeof STATUS {
   return hasStock(size) ? 'enable' : 'disable';
 }
 
-/** The part `sizeavailability` at `now`, in milliseconds since 1970; what cannot be bought has no shipping time. */
+/** The part `sizeavailability` at `now`, in milliseconds since 1970; sizes out of stock have no shipping time. */
 export function sizeAvailability(
   product: Product,
   size: Size,

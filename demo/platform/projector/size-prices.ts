@@ -4,10 +4,10 @@ import { type Price, price, worthOf } from '../money.ts';
 import { omnibusProduct } from '../omnibus.ts';
 import { subscribed } from '../subscription.ts';
 
-/** Names of the platform with their texts. */
+/** Platform field names with their texts. */
 type Texts = Readonly<Record<string, string>>;
 
-/** An amount under the four names that the platform makes of one. */
+/** An amount under the four field names that the platform derives from one. */
 function amount(name: string, { gross, net }: Partial<Price> = {}): Texts {
   return {
     ...(gross && { [name]: gross.value.toFixed(2), [`${name}_formatted`]: gross.formatted }),
@@ -23,19 +23,19 @@ function depositOf({ terms, unit, vatPercent }: Product): Texts {
   };
 }
 
-/** How a size is asked for. */
+/** The parameters of a request for a size. */
 interface Asked {
   readonly lang: Language;
   readonly isSubscription: boolean;
 }
 
-/** A product as if each unit of it were sold alone: the part has the price of one, whatever is sold at once. */
+/** The product sold by single units: the part always contains the price of one unit. */
 const perUnit = (product: Product): Product => ({
   ...product,
   unit: { ...product.unit, sellBy: 1 },
 });
 
-/** The part `sizeprices`: what a unit costs. What does not apply is absent. */
+/** The part `sizeprices`: the price of a unit. Fields that do not apply are absent. */
 export function sizePrices(asked: Product, size: Size, { lang, isSubscription }: Asked): Texts {
   const product = isSubscription ? subscribed(asked) : asked;
   const { sizes, price: common } = omnibusProduct(perUnit(product), { lang });

@@ -6,7 +6,7 @@ import { price } from '../money.ts';
 
 const PRIORITY_DIGITS = 5;
 
-/** The key of a size: its place and its id, such as `00001-M`; the only size of a product is `00000-uniw`. */
+/** The key of a size: its index and its id, such as `00001-M`; the only size of a product is `00000-uniw`. */
 function keyOf({ id }: Size, index: number): string {
   const place = id === UNIVERSAL_SIZE ? 0 : index + 1;
   return `${String(place).padStart(PRIORITY_DIGITS, '0')}-${id}`;

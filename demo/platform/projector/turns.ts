@@ -1,7 +1,7 @@
-/** Whether a call of a session is the second of two; counts the calls. */
+/** Counts the calls of a session; returns whether this is every second one. */
 export type Turns = (session: string) => boolean;
 
-/** Turns in memory. */
+/** An in-memory counter. */
 export function createTurns(): Turns {
   const counts = new Map<string, number>();
   return (session) => {

@@ -6,7 +6,7 @@ import { type Money, type Price, price, worthOf } from '../money.ts';
 
 const FROM: Texts = { pl: 'od', en: 'from' };
 
-/** The lowest price of a product in the words of its card: `od 14,90 zł / 5 m`. */
+/** The lowest price of a product in the format of its card: `od 14,90 zł / 5 m`. */
 export function entryPrice(product: Product, lang: Language): Price {
   const { unit, vatPercent } = product;
   const from = hasSeveralPrices(product) ? `${FROM[lang]} ` : '';

@@ -5,7 +5,7 @@ import type { Oddity } from './settings.ts';
 const PERCENT = 100;
 const DEARER_PERCENT = 110;
 
-/** What a size has become since the page was made. */
+/** The changes of a size since the page was rendered. */
 const CHANGES = new Map<Oddity, (size: Size) => Size>([
   ['dearer', (size) => ({ ...size, grosz: divideRounded(size.grosz * DEARER_PERCENT, PERCENT) })],
   ['soldOut', (size) => ({ ...size, stock: 0, isOnOrder: false })],
@@ -18,7 +18,7 @@ function changed(product: Product, oddities: readonly Oddity[]): Product {
   return { ...product, sizes: [change(first), ...others.map(change)] };
 }
 
-/** The catalogue as calls see it: what the visitor's page says of a product may be out of date. */
+/** The catalogue for calls: newer than the visitor's page, which may be out of date. */
 export function catalogueNow(catalogue: Catalogue, oddities: readonly Oddity[]): Catalogue {
   return {
     ...catalogue,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallContext } from '../graphql/root-field.ts';
 import { bodyText, jsonAnswer, jsonFrom, textAnswer } from '../http/answers.ts';
 import type { Observed, PostedForm } from '../records.ts';
-import { FORCED_PLACES, writeForcedCookie } from '../region/forced-cookies.ts';
+import { FORCED_SETTINGS, writeForcedCookie } from '../region/forced-cookies.ts';
 import { REGIONS } from '../region/regions.ts';
 import type { ErrorReport } from './reports.ts';
 import {
@@ -24,7 +24,7 @@ export interface PanelAnswer {
   readonly oddities: readonly Oddity[];
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly reports: readonly ErrorReport[];
-  /** The sizes that the visitor waits for. */
+  /** The sizes that the visitor has subscribed to. */
   readonly observed: readonly Observed[];
   /** The forms that the visitor has sent to `/basketchange.php`. */
   readonly posts: readonly PostedForm[];
@@ -66,8 +66,9 @@ export async function answerPanel(
     return jsonAnswer({ errors }, 400);
   }
   context.visit.changeSettings(patch.output);
-  for (const place of FORCED_PLACES) {
-    if (patch.output[place] !== undefined) writeForcedCookie(place, context.shop, context.visit);
+  for (const setting of FORCED_SETTINGS) {
+    if (patch.output[setting] !== undefined)
+      writeForcedCookie(setting, context.shop, context.visit);
   }
   return jsonAnswer(panelAnswer(context, reports));
 }

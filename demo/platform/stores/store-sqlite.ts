@@ -21,7 +21,7 @@ import {
 } from './store-sqlite.schemas.ts';
 import { TABLES } from './store-sqlite.tables.ts';
 
-/** What is bought once. */
+/** A line without a subscription. */
 const ONCE = 0;
 const SAVE_LINE = `INSERT INTO basket_items (session, product_id, size_id, quantity, subscription) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (session, product_id, size_id)

@@ -21,7 +21,7 @@ export interface BasketLine {
   readonly productId: number;
   readonly sizeId: string;
   readonly quantity: number;
-  /** The days between deliveries of a subscription; absent from what is bought once. */
+  /** The days between deliveries of a subscription; absent for a single purchase. */
   readonly subscription?: number;
 }
 

@@ -61,7 +61,10 @@ function loginFindings({ loginAndPassword }: ClientData, isTaken: IsTaken) {
   ];
 }
 
-/** The errors of the fields that were sent, in the order of docs/specification.md#s3-client-data; an unknown country ends the check. */
+/**
+ * The errors of the submitted fields, in the order of docs/specification.md#s3-client-data; an unknown country ends the
+ * check.
+ */
 export function checkClientData(data: ClientData, context: CheckContext): readonly Finding[] {
   const billing = data.clientData?.clientBillingData ?? {};
   const { country } = billing;

@@ -29,7 +29,7 @@ export function messagesOf(
   return [{ code, message }, ...(hasFormats ? [{ code, message: detail }] : [])];
 }
 
-/** An error as a whole sentence for the shopper, for pages that work without scripts. */
+/** An error as a whole sentence for the shopper, for pages that work without JavaScript. */
 export function sentenceOf({ code, detail }: Finding, lang: Language): string {
   const text = VALIDATION_MESSAGES[code][lang];
   if (detail === undefined) return text;

@@ -103,7 +103,7 @@ export const VALIDATION_MESSAGES = {
     en: 'The password is too short. Enter a longer one (at least 6 characters).',
   },
   used_login: TAKEN,
-  // The following codes are the demo shop's own, for its forms sent without scripts.
+  // The following codes are the demo shop's own, for its forms sent without JavaScript.
   client_exists: {
     pl: 'Jest już konto z tym adresem e-mail.',
     en: 'There is an account with this e-mail address already.',

@@ -34,7 +34,7 @@ const ParamsSchema = v.object({
   product: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
 });
 
-/** The Projector widget: the product that its parameters name; null where there is none. */
+/** The Projector widget: the requested product; null if there is none. */
 export function projectorWidget({ shop, visit }: CallContext, params: unknown) {
   const named = v.safeParse(ParamsSchema, params);
   const product = named.success ? shop.catalogue.product(named.output.product) : undefined;

@@ -10,7 +10,7 @@ interface Snippet {
 /** The address of the script that the snippets load. */
 export const SNIPPET_SCRIPT = '/ajax/snippets/visits.js';
 
-/** Counts the pages of a visit, and tells the inline script after it. */
+/** Counts the pages of a visit, and passes the number to the inline script after it. */
 const VISITS = `window.shopVisits = {
   count() {
     try {
@@ -55,7 +55,7 @@ function good({ visit }: CallContext): Readonly<Record<string, Snippet>> {
   };
 }
 
-/** What shops do to their pages, sent where `additional_ajax` is `broken`. */
+/** Faulty snippets as in real shops, sent if `additional_ajax` is `broken`. */
 const BROKEN: Readonly<Record<string, Snippet>> = {
   throws: {
     region: 'body_bottom',

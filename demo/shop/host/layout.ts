@@ -11,10 +11,10 @@ import { hostHeader } from './partials/header.ts';
 import { taken } from './partials/mode.ts';
 import { sidebar } from './partials/sidebar.ts';
 
-/** The parts outside of the content that name the address of the page. */
+/** The elements outside the content that depend on the page's URL. */
 const REGIONS = ['.languages', '[name^="back-"]'];
 
-/** The theme's sheet comes first, because the platform adds the author's own sheets after it. */
+/** The theme's stylesheet is first: the platform adds the author's stylesheets after it. */
 function head(context: PageContext, page: Page): Html {
   const { texts, look } = context;
   return html`<head>

@@ -12,14 +12,14 @@ const WAITING = `<!doctype html>
 </html>
 `;
 
-/** The answer until the documentation is there. */
+/** The response until the documentation is built. */
 export const docsAreComing = (): Response =>
   new Response(WAITING, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', refresh: `${RELOAD_S}` },
   });
 
-/** The file of a path: `index.html` of a folder, and the page of a name without an extension. */
+/** Maps a path to a file: `index.html` of a folder, or the page of a name without an extension. */
 function fileOf(url: URL): URL {
   const { pathname } = url;
   if (pathname.endsWith('/')) return new URL('index.html', url);

@@ -5,7 +5,7 @@ import { StoredBody } from './stored-body.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** Serves the drawings of products and banners: each is created once and then cached. */
+/** Serves the pictures of products and banners: each is created once and then cached. */
 export function serveImages(catalogue: Catalogue): Handler {
   const drawn = new Map<string, StoredBody>();
   return (request) => {

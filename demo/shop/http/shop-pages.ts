@@ -44,11 +44,11 @@ interface Match {
 interface Opened extends Match {
   readonly url: URL;
   readonly look: Look;
-  /** Whether the address names the theme; if so, the following pages use it, too. */
+  /** Whether the URL contains the theme; if so, the following pages use it as well. */
   readonly isThemeNamed: boolean;
 }
 
-/** A theme's routes come first; the plain routes answer the addresses that the theme lacks. */
+/** A theme's routes take precedence; the plain routes handle URLs that the theme lacks. */
 function matchOf({ method }: Request, { pathname }: URL, { theme }: Look): Match {
   for (const route of theme === 'plain' ? ROUTES : [...HOST_ROUTES, ...ROUTES]) {
     const match = route.method === method && route.path.exec(pathname);
@@ -63,7 +63,7 @@ function openedAt(request: Request, { url, named }: ThemedAddress, { cookies }: 
   return { ...matchOf(request, url, look), url, look, isThemeNamed: named !== undefined };
 }
 
-/** The visitor's language follows the address, so that the tags use it, too. */
+/** The visitor's language follows the URL, so that the tags use it as well. */
 function openedVisit(request: Request, parts: Match['parts'], platform: ReferencePlatform) {
   const visit = platform.visit(request);
   const lang = isLanguage(parts.lang) ? parts.lang : visit.lang;

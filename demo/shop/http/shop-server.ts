@@ -15,7 +15,7 @@ import { serveTiles } from './tiles.ts';
 const SHOP = join(import.meta.dirname, '..');
 const DIST = join(SHOP, '../../dist');
 const DOCS = join(SHOP, '../../dist-docs');
-/** The pictures of markers, which a shop of the platform has at `/gfx/standards/`. */
+/** The marker pictures, which a real shop has at `/gfx/standards/`. */
 const MARKERS = join(SHOP, '../../node_modules/leaflet/dist/images');
 
 /** The dependencies of the demo shop's server. */
@@ -45,7 +45,7 @@ export function createShopServer(options: ShopServerOptions): Handler {
   return firstOf(
     (request) => platform.fetch(request),
     serveFiles('/dist/', dist),
-    // the examples of the documentation are on the last build
+    // the documentation's examples use the last build
     serveFiles('/docs/dist/', DIST),
     docs,
     serveFiles('/static/', folder),

@@ -7,17 +7,17 @@ import { ASK_EACH_TIME, FOREVER, StoredBody } from './stored-body.ts';
 const PATH = /^\/style\/(?<names>[a-z]+(?:\.[a-z]+)*)-(?<hash>[\w-]+)\.css$/;
 const LIBRARY_SHEET = 'shop';
 
-/** The folders of the bundled style sheets. */
+/** The folders of the bundled stylesheets. */
 export interface StyleFolders {
-  /** The folder of the shop's own sheets. */
+  /** The folder of the shop's own stylesheets. */
   readonly folder: string;
-  /** The built library, whose sheet has the name `shop`. */
+  /** The built library, whose stylesheet is named `shop`. */
   readonly dist: string;
 }
 
-/** Bundles several style sheets into one file, so that a page waits for one response. */
+/** Bundles several stylesheets into one file, so that a page needs only one response. */
 export interface StyleSheets {
-  /** The address of a bundle of these sheets, in this order; it changes with any of them. */
+  /** The URL of a bundle of these stylesheets, in this order; it changes with any of them. */
   url(names: readonly string[]): string;
   readonly serve: Handler;
 }
@@ -28,7 +28,7 @@ interface Bundle {
   readonly body: StoredBody;
 }
 
-/** Leaves the library out while it is not built. */
+/** Omits the library until it is built. */
 function filesOf(names: readonly string[], { folder, dist }: StyleFolders): string[] {
   const library = join(dist, 'css/shop.css');
   return names.flatMap((name) => {
@@ -42,11 +42,11 @@ function readBundle(files: readonly string[]): StoredBody {
   return new StoredBody(new TextEncoder().encode(css), 'text/css; charset=utf-8');
 }
 
-/** Bundles style sheets; a bundle is rebuilt only when one of its files has changed. */
+/** Bundles stylesheets; rebuilds a bundle only if one of its files has changed. */
 export function createStyleSheets(folders: StyleFolders): StyleSheets {
   const bundles = new Map<string, Bundle>();
 
-  /** Undefined when a sheet is missing. */
+  /** Undefined if a stylesheet is missing. */
   function bundleOf(names: readonly string[]): StoredBody | undefined {
     const files = filesOf(names, folders);
     const stats = files.map((file) => statSync(file, { throwIfNoEntry: false }));

@@ -4,7 +4,7 @@ import { StoredBody } from './stored-body.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** Serves `/tiles/<zoom>/<x>/<y>.svg`: the drawn map of the demo, which needs no other server. */
+/** Serves `/tiles/<zoom>/<x>/<y>.svg`: the demo's generated map, which needs no other server. */
 export const serveTiles: Handler = async (request) => {
   const tile = tileAt(new URL(request.url).pathname);
   if (tile === undefined) return undefined;

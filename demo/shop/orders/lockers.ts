@@ -1,4 +1,4 @@
-/** A parcel locker: its name, its address with the postal code, and its place. */
+/** A parcel locker: its name, its address with the postal code, and its coordinates. */
 export interface Locker {
   readonly id: string;
   readonly street: string;
@@ -36,14 +36,14 @@ const MAX_LOCKERS = 4;
 
 const numberOf = (zipcode: string): number => Number(zipcode.replace(/\D/g, ''));
 
-/** The lockers whose postal codes are nearest to this one, the nearest first. */
+/** The lockers with the nearest postal codes, the nearest first. */
 export function nearestLockers(zipcode: string): readonly Locker[] {
   const wanted = numberOf(zipcode);
   const distance = (other: Locker) => Math.abs(numberOf(other.zipcode) - wanted);
   return LOCKERS.toSorted((a, b) => distance(a) - distance(b)).slice(0, MAX_LOCKERS);
 }
 
-/** The locker of this name; the nearest one to a postal code where there is none. */
+/** The locker with this name; if there is none, the one nearest to a postal code. */
 export function lockerOf(id: string, zipcode: string): Locker | undefined {
   return LOCKERS.find((other) => other.id === id) ?? nearestLockers(zipcode)[0];
 }

@@ -16,7 +16,7 @@ function missing(field: CustomerField, isThere: boolean): readonly FieldFinding[
   return at(field, isThere ? undefined : { code: 'mandatory_field' });
 }
 
-/** Parses the delivery and payment that the form names; others are absent. */
+/** Parses the delivery and payment in the form; others are absent. */
 export function choiceIn(form: SubmittedForm): Partial<OrderChoice> {
   const [delivery, payment] = [
     DELIVERIES.find((value) => value === fieldText(form, 'order_delivery')),

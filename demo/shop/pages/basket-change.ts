@@ -45,7 +45,7 @@ function operationOf(form: URLSearchParams): string {
   return form.get('operation') ?? (form.get('mode') === '1' ? 'add' : '');
 }
 
-/** The basket as the platform's own lists page reads it after it has sent lines. */
+/** The basket in the format that the platform's lists page expects after it has submitted lines. */
 function basketJson({ shop, visit }: PageContext): Response {
   const products = shop.store.basket(visit.session().id).map(({ productId, sizeId, quantity }) => ({
     id: String(productId),

@@ -10,7 +10,7 @@ const SHOWN_PRODUCTS = 4;
 
 const textsFor = ({ lang }: PageContext): CostTexts => (lang === 'pl' ? costPolish : costEnglish);
 
-/** The texts by which the script words a cell, as data attributes. */
+/** The texts of the cells for the script, as data attributes. */
 const wordsOf = (words: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(words).map(([key, word]) => html` data-${key}="${word}"`)}`;
 
@@ -51,7 +51,10 @@ function comparison(texts: CostTexts): Html {
   </section>`;
 }
 
-/** `/cost/`: what this page has loaded, when and why, tag by tag, and its header beside one made with stock r2wc. */
+/**
+ * `/cost/`: what this page has loaded, when and why, for each tag, and its header compared with one made with stock
+ * r2wc.
+ */
 export function costPage(context: PageContext): Page {
   const texts = textsFor(context);
   const products = context.shop.catalogue.products.slice(0, SHOWN_PRODUCTS);

@@ -25,7 +25,7 @@ function page(section: Section, { lang, look, styleSheetUrl }: PageContext): Htm
 </html>`;
 }
 
-/** `/elements/<key>/<id>.html`: one example of a tag on a page of its own, which asks no server. */
+/** `/elements/<key>/<id>.html`: one example of a tag on a separate page, which needs no server. */
 export function examplePage(path: string, context: PageContext): Response | undefined {
   const [key = '', id] = path.split('/');
   const section = tagEntry(key) && examplesOf(key).find((one) => one.id === id);

@@ -55,7 +55,7 @@ function related(product: Product, context: PageContext): Part {
   </section>`;
 }
 
-/** What one reads after the pictures: description with facts, care, delivery. */
+/** The content after the pictures: description with facts, care, delivery. */
 function about(product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   return html`<div class="product__about">

@@ -46,7 +46,7 @@ export function shopConfig({ lang, settings, accountsUrl, consent }: PageContext
 /** The one request of every page for the platform's data and snippets. */
 export const pageWidgets: Html = html`<shop-widgets wishlist snippets toplayers></shop-widgets>`;
 
-/** The note about a forced region; the tag hides it on the pages that place or pay an order. */
+/** The notice of a forced region; the tag hides it on the pages of placing and paying for an order. */
 export function regionModal({ lang }: PageContext): Html {
   const names = Object.fromEntries(REGIONS.map(({ code, name }) => [code, name[lang]]));
   return html`<shop-region-modal country-names="${JSON.stringify(names)}"></shop-region-modal>`;

@@ -9,7 +9,7 @@ import { sizePrice, soldAtOnce } from './price.ts';
 
 const PICTURE_WIDTH = 96;
 
-/** An amount as this visitor sees prices, with ` netto` for net prices; whole in a right-to-left page, too. */
+/** An amount in the visitor's price mode, with ` netto` for net prices; isolated in a right-to-left page. */
 export function worthText(worth: Worth, { settings, texts }: PageContext): Html {
   const { formatted } = money(worth[settings.priceType]);
   return html`<bdi>${formatted}${settings.priceType === 'net' && ` ${texts.net}`}</bdi>`;
@@ -20,7 +20,7 @@ function hiddenFields({ product, size }: Item): Html {
     <input type="hidden" name="size" value="${size.id}">`;
 }
 
-/** A step of the quantity, which needs scripts. */
+/** A button that changes the quantity by one step, which needs JavaScript. */
 function stepButton(step: 'down' | 'up', label: string): Html {
   return html`<button class="stepper__button" type="button" data-step="${step}" aria-label="${label}">${step === 'up' ? '+' : '−'}</button>`;
 }
@@ -67,7 +67,7 @@ function line(item: Item, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of the basket, each with its forms, which work without scripts. */
+/** The products of the basket, each with its forms, which work without JavaScript. */
 export function basketLines(context: PageContext): Html {
   return html`<ul class="lines" role="list">
     ${context.basket.items.map((item) => line(item, context))}

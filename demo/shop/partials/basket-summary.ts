@@ -20,7 +20,7 @@ export function freeDelivery({ toShippingFree, freeFrom, worth }: Basket, texts:
   </shop-free-shipping>`;
 }
 
-/** The total and the way on, which stay in sight on phones. */
+/** The total and the checkout link, which stay in view on phones. */
 export function basketBar({ basket, texts }: PageContext): Html {
   const { total } = orderSums(basket, USUAL_CHOICE);
   return html`<div class="basket__bar">

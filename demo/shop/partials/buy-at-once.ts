@@ -7,18 +7,18 @@ import type { PageContext } from '../page.ts';
 
 interface Bought {
   readonly product: Product;
-  /** The address that takes the form without scripts. */
+  /** The address that takes the form without JavaScript. */
   readonly action: string;
   readonly operation: 'add' | 'buy';
 }
 
-/** A product to buy without its page, and the form that buys it. */
+/** A product that can be bought without its page, and the form that buys it. */
 export interface BuyAtOnce extends Bought {
   /** Undefined while the shopper has yet to choose one. */
   readonly size: Size | undefined;
 }
 
-/** The form of a product beside others; `fields` has its size and quantity. */
+/** The form of a product among others; `fields` contains its size and quantity. */
 export function formAtOnce(
   { product, fields, ...sent }: Bought & { readonly fields: Html },
   context: PageContext,
@@ -31,7 +31,7 @@ export function formAtOnce(
   </form></shop-product>`;
 }
 
-/** The way to a product that cannot be bought without its page, or without a question; undefined for others. */
+/** The link to a product that cannot be bought without its page, or without a question; undefined for others. */
 export function buyElsewhere(product: Product, { lang, texts }: PageContext): Html | undefined {
   const { seeProduct, toProduct } = texts.lists;
   if (product.sizes[0].grosz === 0)

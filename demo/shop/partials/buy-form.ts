@@ -24,7 +24,7 @@ export interface Purchase {
   readonly refusal: string | undefined;
 }
 
-/** What is sold at once and costs so much a unit, where that is not one. */
+/** The quantity sold at once with its unit price, unless it is one. */
 function soldBy(product: Product, context: PageContext): Part {
   const { lang, settings, texts } = context;
   const { unit, vatPercent, sizes } = product;
@@ -63,13 +63,13 @@ export function buyBar(product: Product, context: PageContext): Part {
   </div>`;
 }
 
-/** What the platform says of a product, and a word that only our page knows: that for a part of a unit. */
+/** The platform's data about a product, and one text of our own page: the form for a part of a unit. */
 function formData(product: Product, context: PageContext) {
   const data = productData(product, context);
   return { ...data, unit: { ...data.unit, fraction: product.unit.fraction[context.lang] } };
 }
 
-/** The price, the sizes and the button of a product. The form works without scripts. */
+/** The price, the sizes and the button of a product. The form works without JavaScript. */
 export function buyForm({ product, refusal }: Purchase, context: PageContext): Html {
   const { texts } = context;
   const isOnRequest = product.sizes[0].grosz === 0;

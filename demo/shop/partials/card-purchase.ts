@@ -7,7 +7,7 @@ import { buyElsewhere, formAtOnce } from './buy-at-once.ts';
 import { sizePrice } from './price.ts';
 import { leastOf } from './product/quantity.ts';
 
-/** A size, with its price where prices differ; what is sold out can be chosen, and is refused in words. */
+/** A size, with its price if prices differ; a sold-out size can be chosen, and is refused with a message. */
 function option(size: Size, product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   const isOut = !hasStock(size);
@@ -26,7 +26,7 @@ function size(product: Product, context: PageContext): Html {
     </select></shop-choice>`;
 }
 
-/** What is sold one by one is bought so; of the rest the shopper sees how much. */
+/** Products sold by the piece are bought singly; for others the shopper sees the quantity. */
 function quantity(product: Product, { lang, texts }: PageContext): Html {
   const least = leastOf(product);
   if (least === 1) return html`<input type="hidden" name="quantity" value="1">`;
@@ -35,7 +35,7 @@ function quantity(product: Product, { lang, texts }: PageContext): Html {
       <input class="field__input" type="number" name="quantity" value="${least}" min="${least}" step="${unit.sellBy}" required></label></shop-quantity>`;
 }
 
-/** Buys a product from its card: its size is chosen there, and how much of what is not sold by the piece. */
+/** Buys a product from its card, with a choice of size, and of the quantity unless it is sold by the piece. */
 export function cardPurchase(product: Product, context: PageContext): Html {
   const fields = html`${size(product, context)}${quantity(product, context)}`;
   const form = { product, action: '/basketchange.php', operation: 'add', fields } as const;

@@ -3,7 +3,7 @@ import { categoryUrl } from '../../platform/links.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** The context of the menu; the page names the categories that lead to it. */
+/** The context of the menu; the page provides the path of categories to it. */
 interface Place {
   readonly context: PageContext;
   readonly page: Pick<Page, 'crumbs'>;

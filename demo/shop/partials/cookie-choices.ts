@@ -18,7 +18,7 @@ function choice({ kind, attributes }: Kind, { texts }: PageContext): Html {
   </label>`;
 }
 
-/** The dialog with the visitor's choice of cookies; without scripts it shows as a box of the page. */
+/** The dialog with the visitor's choice of cookies; without JavaScript it shows as a box of the page. */
 export function cookieChoices(context: PageContext, { alternates }: Page): Html {
   const { lang, texts, consent = [] } = context;
   const { chrome } = texts;

@@ -13,7 +13,7 @@ function copyable(markup: string, { lang, texts }: PageContext): Html {
     </div>`;
 }
 
-/** The attributes that an example has in place of those of the page. */
+/** The attributes of an example that override those of the page. */
 export const ownLanguage = ({ lang, dir }: Section): Html =>
   html`${lang !== undefined && html` lang="${lang}"`}${dir !== undefined && html` dir="${dir}"`}`;
 
@@ -22,7 +22,7 @@ function inPage(section: Section, { lang, nonce }: PageContext): Html {
   return html`<div class="example"${ownLanguage(section)}>${trusted(markup)}</div>`;
 }
 
-/** An example with a platform of its own has a page of its own, too: a page has one `fetch`. */
+/** An example with its own platform has its own page, because a page has only one `fetch`. */
 function inFrame({ id, heading }: Section, key: string, { lang }: PageContext): Html {
   return html`<iframe class="example example--frame" src="/elements/${key}/${id}.html?lang=${lang}"
       title="${heading[lang]}" sandbox="allow-scripts allow-forms allow-modals" loading="lazy"></iframe>`;

@@ -32,7 +32,7 @@ function groups({ shop, lang, texts }: PageContext): Html {
     ])}`;
 }
 
-/** The footer of every page: links, cookie settings, and the note that the shop is made up. */
+/** The footer of every page: links, cookie settings, and a note that the shop is made up. */
 export function footer(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<footer class="footer">

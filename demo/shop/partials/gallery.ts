@@ -20,7 +20,7 @@ function thumbnail({ src, alt }: Picture, index: number): Html {
         alt="${alt}" width="${width}" height="${width}"></a></li>`;
 }
 
-/** The pictures of a product as slides. Wide screens have thumbnails, too. */
+/** The pictures of a product as slides. Wide screens also have thumbnails. */
 export function gallery(product: Product, context: PageContext): Html {
   const { texts } = context;
   return html`<figure class="gallery">

@@ -10,7 +10,7 @@ import { menuDrawer } from './menu-drawer.ts';
 import { printedCount } from './printed-count.ts';
 import { searchSheet } from './search-sheet.ts';
 
-/** Phones have no room for this link; the account page has one, too. */
+/** Phones have no space for this link; the account page has one as well. */
 function logoutLink({ logOut }: Texts): Html {
   return html`<shop-logout-link class="header__logout"><a class="header__link" href="/logout.php">${logOut}</a></shop-logout-link>`;
 }
@@ -55,7 +55,7 @@ function menuButton({ texts }: PageContext): Html {
       aria-label="${texts.chrome.openMenu}">${menuIcon}</button>`;
 }
 
-/** Opens the sheet that holds the search on phones. */
+/** Opens the sheet that contains the search on phones. */
 function searchButton({ texts }: PageContext): Html {
   return html`<button class="header__button header__button--search" type="button" commandfor="search-sheet" command="--show"
       aria-label="${texts.search}">${searchIcon}</button>`;
@@ -72,7 +72,7 @@ export function headerTags(context: PageContext): Html {
 const brand = ({ texts }: PageContext): Html =>
   html`<a class="brand" href="/">${logo}<span class="brand__name">${texts.shopName}</span></a>`;
 
-/** The header of the order: logo and the way back, so that nothing leads away from it. */
+/** The header of the checkout: logo and back link, so that nothing leads away from it. */
 export function orderHeader(context: PageContext, page: Page): Html {
   const { texts } = context;
   return html`<header class="header header--order">

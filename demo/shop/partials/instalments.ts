@@ -12,7 +12,7 @@ export interface Provider {
   readonly name: string;
   readonly minGrosz: number;
   readonly maxGrosz: number;
-  /** How many different products it takes at most. */
+  /** The maximum number of different products. */
   readonly maxProducts: number;
 }
 
@@ -22,7 +22,7 @@ export const PROVIDERS: readonly Provider[] = [
   { key: 'polroczek', name: 'Półroczek', minGrosz: 30_000, maxGrosz: 1_000_000, maxProducts: 10 },
 ];
 
-/** An amount as tags and addresses take it. */
+/** An amount in the format of attributes and URLs. */
 export const zlotys = (grosz: number): string => (grosz / GROSZ_PER_ZLOTY).toFixed(2);
 
 /** The address of a provider's calculator, which is a page of the demo. */
@@ -32,12 +32,12 @@ export const calculatorUrl = ({ key }: Provider, amount: string): string =>
 interface TagParts {
   /** The attributes of the product or of the basket. */
   readonly own: Html;
-  /** The amount for a page without script. */
+  /** The amount for a page without JavaScript. */
   readonly grosz: number;
   readonly linkClass: string;
 }
 
-/** One tag for each provider; the link in it is for pages without script. */
+/** One tag for each provider; the link in it is for pages without JavaScript. */
 function tags({ own, grosz, linkClass }: TagParts, { texts }: PageContext): Html {
   return html`<p class="instalments">${PROVIDERS.map(
     (
@@ -49,13 +49,13 @@ function tags({ own, grosz, linkClass }: TagParts, { texts }: PageContext): Html
   )}</p>`;
 }
 
-/** The look of the links, and the selector of the quantity where the tags do not follow the form. */
+/** The style of the links, and the selector of the quantity if the tags do not follow the form. */
 export interface InstalmentsLook {
   readonly linkClass: string;
   readonly quantityInput?: string;
 }
 
-/** The calculators of a product: the basket that is added to it is the one that the page has read. */
+/** The calculators of a product: they add the basket that the page has read. */
 export function productInstalments(
   product: Product,
   { linkClass, quantityInput }: InstalmentsLook,

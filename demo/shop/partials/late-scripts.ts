@@ -7,7 +7,7 @@ const SNIPPET = `addEventListener('error', ({ target }) => {
   document.documentElement.style.setProperty('--shop-wait', '0s');
 }, true);`;
 
-/** Shows the content that waits for the tags at once, when the script that loads them fails. */
+/** Shows content that is hidden until the tags load, if the script that loads them fails. */
 export function lateScripts({ nonce }: PageContext): Html {
   return html`<script nonce="${nonce}">${trusted(SNIPPET)}</script>`;
 }

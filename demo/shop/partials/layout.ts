@@ -11,10 +11,10 @@ import { lateScripts } from './late-scripts.ts';
 import { panel } from './panel.ts';
 import { partialNavigation, visitMark } from './partial-navigation.ts';
 
-/** The style sheets of every page; the library's comes first, so that the shop's rules override it. */
+/** The stylesheets of every page; the library's is first, so that the shop's rules override it. */
 const STYLES = ['shop', 'base', 'chrome', 'footer', 'menu', 'cards', 'lists', 'forms'];
 
-/** The parts outside of the content that name the address of the page. */
+/** The elements outside the content that depend on the page's URL. */
 const REGIONS = ['.languages', '[name^="back-"]'];
 
 function head(context: PageContext, page: Page): Html {
@@ -41,8 +41,8 @@ function head(context: PageContext, page: Page): Html {
 }
 
 /**
- * A whole page: the shop's header and footer around the content. The panel's style sheet stands right before the
- * panel, so that the page above it renders without waiting for that sheet.
+ * A whole page: the shop's header and footer around the content. The panel's stylesheet is right before the panel, so
+ * that the page above it renders without waiting for it.
  */
 export function layout(context: PageContext, page: Page): Html {
   const { lang, look } = context;

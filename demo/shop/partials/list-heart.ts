@@ -11,7 +11,7 @@ interface Heart {
   readonly product: Product;
   readonly sizeId: string;
   readonly list?: ShoppingList;
-  /** Whether there is room for a visible label, and for a choice of lists in the form. */
+  /** Whether there is space for a visible label, and for a choice of lists in the form. */
   readonly hasWords?: boolean;
 }
 
@@ -20,7 +20,10 @@ function undecidedSize({ sizes: [only, ...others] }: Product): string {
   return others.length === 0 ? only.id : '';
 }
 
-/** The visitor's lists in the order of the button: the one that the page shows, those with the product, the others. */
+/**
+ * The visitor's lists in the order of the button: the list that the page shows, those with the product, then the
+ * others.
+ */
 function listsFor(
   { product, sizeId, list }: Heart,
   { lists }: PageContext,
@@ -45,7 +48,7 @@ function listsData(lists: readonly ShoppingList[]): Part {
   return html` lists="${JSON.stringify(data)}"`;
 }
 
-/** The list that the form changes; when there is room, a select. */
+/** The list that the form changes; a select if there is space. */
 function listField(
   lists: readonly ShoppingList[],
   hasChoice: boolean,
@@ -79,7 +82,7 @@ function isOnFirst({ product, sizeId }: Heart, [first]: readonly ShoppingList[])
   return isAmong(first?.products ?? [], { productId: product.id, sizeId });
 }
 
-/** The tag, with a form that works without scripts. The label never changes: the pressed state tells the rest. */
+/** The tag, with a form that works without JavaScript. The label never changes: `aria-pressed` has the state. */
 export function heart(heart: Heart, context: PageContext): Html {
   const { product, sizeId, hasWords } = heart;
   const { lang, texts } = context;

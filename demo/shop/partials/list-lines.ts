@@ -27,7 +27,7 @@ function lineOf(
 }
 
 function purchase({ list, product, size }: ListLine, context: PageContext): Html {
-  // in the address: a form with more fields than scripts can add is the browser's
+  // in the URL: `shop-partial-navigation` leaves forms with other fields to the browser
   const action = `/shoppinglist.php?list=${list.id}`;
   return buyAtOnce({ product, size, action, operation: 'buy' }, context);
 }
@@ -60,7 +60,7 @@ function written(line: ListLine, context: PageContext): Html {
   </li>`;
 }
 
-/** The products of a list, each with its forms, which work without scripts. */
+/** The products of a list, each with its forms, which work without JavaScript. */
 export function listLines(list: ShoppingList, context: PageContext): Html {
   const lines = list.products.map((product) => lineOf(product, list, context));
   return html`<ul class="lines" role="list">

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../platform/catalogue/made.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** The parts of a set, each with how many of it there are. */
+/** The products of a bundle, each with its quantity. */
 function parts({ made }: Product, { lang, shop }: PageContext): Part {
   if (made?.type !== 'bundle') return '';
   return html`<ul>${made.parts.map(({ productId, quantity }) => {
@@ -21,7 +21,7 @@ function choice({ made }: Product, form: string, { lang }: PageContext): Part {
     </select></label>`;
 }
 
-/** What the form of a set or of a product made to order has beside product, size and number. */
+/** The fields of a bundle or of a product made to order, in addition to product, size and number. */
 export function madeFields(product: Product, form: string, context: PageContext): Html {
   const hidden = [...fieldsOf(product)].filter(([, values]) => values.length === 1);
   return html`${parts(product, context)}${choice(product, form, context)}${hidden.map(

@@ -14,8 +14,8 @@ function accountLinks({ visit, texts }: PageContext): Html {
 }
 
 /**
- * The side menu of narrow screens: links, and the place that the categories move into from the header.
- * Without scripts it is hidden; header and footer have the same links.
+ * The side menu of narrow screens: links, and the container that the categories move into from the header. Hidden
+ * without JavaScript; header and footer have the same links.
  */
 export function menuDrawer(context: PageContext, page: Page): Html {
   const { chrome } = context.texts;

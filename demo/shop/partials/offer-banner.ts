@@ -13,7 +13,7 @@ export function bannerAttributes({ texts }: PageContext): Html {
       alt="${texts.media.banner}" href="${OFFER_URL}" width="${WIDTH}" height="${HEIGHT}"`;
 }
 
-/** The banner without our tag: a picture of the browser's choice. */
+/** The banner without the tag: the browser chooses the picture. */
 export function plainBanner({ texts }: PageContext): Html {
   return html`<a href="${OFFER_URL}"><picture>
         <source media="(min-width: 979px)" srcset="/img/banner-desktop.svg">
@@ -22,7 +22,7 @@ export function plainBanner({ texts }: PageContext): Html {
       </picture></a>`;
 }
 
-/** A banner with a picture for each view; without script a picture of the browser's choice stands in its place. */
+/** A banner with a picture for each view; without JavaScript, the browser chooses one. */
 export function offerBanner(context: PageContext): Html {
   return html`<shop-banner class="offer"${bannerAttributes(context)}>
       ${plainBanner(context)}

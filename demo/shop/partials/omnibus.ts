@@ -20,7 +20,10 @@ function label(
   return details?.omnibusPriceIsHigherThanSellingPrice && !isDated ? texts.special : texts.bargain;
 }
 
-/** The same text as the tag will show, so that the layout does not shift; empty without a lowest price. All is for one unit. */
+/**
+ * The text that the tag will show, so that the layout does not shift; empty without a lowest price. Amounts are for one
+ * unit.
+ */
 export function omnibusRows(product: Product, prices: OmnibusPrices, context: PageContext): Html {
   const { texts, settings } = context;
   const { priceType: type } = settings;
@@ -48,7 +51,10 @@ export function omnibus(product: Product, context: PageContext): Html {
   </shop-omnibus-price>`;
 }
 
-/** The same on the page of the product, for the size that is chosen there; the tag waits for it where sizes differ. */
+/**
+ * The lowest price on the product page, for the size chosen there; if prices differ by size, the tag waits for the
+ * choice.
+ */
 export function followedOmnibus(product: Product, context: PageContext): Html {
   if (!product.offer) return html``;
   const size = chosenSize(product, context);

@@ -21,7 +21,7 @@ function links({ page, pages }: Paging, { url, texts }: PageContext): Html {
   )}</ol>`;
 }
 
-/** A select of all pages; without scripts there is a button. */
+/** A select of all pages; without JavaScript there is a button. */
 function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
   const { chrome } = texts;
   const numbers = Object.fromEntries(numbersTo(pages).map((number) => [number, String(number)]));

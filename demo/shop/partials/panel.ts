@@ -70,7 +70,7 @@ function choices({ lang, texts, settings, look }: PageContext): Html {
     ${select({ name: 'build', label: panel.build, options: panel.builds, chosen: look.build })}
     ${select({ name: 'scheme', label: panel.scheme, options: panel.schemes, chosen: look.scheme })}
     ${select({ name: 'theme', label: panel.theme, options: panel.themes, chosen: look.theme })}
-    ${select({ name: 'forced', label: panel.forced, options: panel.forcedPlaces, chosen: forcedChoice(settings) })}`;
+    ${select({ name: 'forced', label: panel.forced, options: panel.forcedSettings, chosen: forcedChoice(settings) })}`;
 }
 
 function oddities({ settings, texts }: PageContext): Html {
@@ -86,7 +86,7 @@ function oddities({ settings, texts }: PageContext): Html {
   </fieldset>`;
 }
 
-/** What the platform remembers of the visitor: forms with all their fields, and sizes to wait for. */
+/** The platform's records about the visitor: submitted forms with all their fields, and subscribed sizes. */
 function records({ shop, texts, visit }: PageContext): Html {
   const { id } = visit.session();
   const posts = shop.posts
@@ -101,7 +101,7 @@ function records({ shop, texts, visit }: PageContext): Html {
   </details>`;
 }
 
-/** The demo shop's settings, at the end of every page. Not a part of the library. */
+/** The demo shop's settings, at the end of every page; not part of the library. */
 export function panel(context: PageContext, { alternates }: Page): Html {
   const { panel: texts } = context.texts;
   return html`<aside class="panel" aria-label="${texts.heading}">

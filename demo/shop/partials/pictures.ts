@@ -2,7 +2,7 @@ import type { Product } from '../../platform/catalogue/catalogue.types.ts';
 import { type ImageSize, imageUrl, viewUrl } from '../../platform/links.ts';
 import type { PageContext } from '../page.ts';
 
-/** Parts of a product's drawing for close-ups, on its board of 240 × 240: `x,y,width,height`. */
+/** Close-ups of a product's picture, on its 240 × 240 board: `x,y,width,height`. */
 const CLOSE_UPS = ['48,40,96,96', '96,96,104,104'];
 
 /** A picture of a product. */
@@ -11,7 +11,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** The pictures of a product: the whole of it, where it is used, details, what it is made of. */
+/** The pictures of a product: the whole, in use, details, and its material. */
 export function picturesOf(
   product: Product,
   size: ImageSize,
@@ -20,7 +20,7 @@ export function picturesOf(
   const name = product.name[lang];
   const src = imageUrl(product, size);
   const whole = { src, alt: name };
-  // a picture of the shop's own is no drawing
+  // a custom picture is not generated
   if (product.image !== undefined) return [whole];
   return [
     whole,

@@ -8,12 +8,12 @@ import type { PageContext } from '../page.ts';
 import { chosenSize } from './product/chosen-size.ts';
 import { leastOf } from './product/quantity.ts';
 
-/** A gross amount in grosz with a product's VAT rate, formatted net or gross as this visitor sees prices. */
+/** A gross amount in grosz with a product's VAT rate, formatted as net or gross in the visitor's price mode. */
 export function priceText(grosz: number, product: Product, { settings }: PageContext): string {
   return price(grosz, product.vatPercent)[settings.priceType].formatted;
 }
 
-/** An amount that the page works out, in the tag that writes amounts. */
+/** An amount that the page computes, in the tag that formats amounts. */
 export const amountTag = ({ value, formatted }: Money): Html =>
   html`<shop-price value="${value.toFixed(2)}">${formatted}</shop-price>`;
 
@@ -42,7 +42,10 @@ export function productPrice(product: Product, context: PageContext): Html {
   </span>`;
 }
 
-/** The price of the quantity that the form begins with, in the chosen size; until one is chosen, the lowest one. The tag goes with the choice. */
+/**
+ * The price of the form's initial quantity in the chosen size; until one is chosen, the lowest price. The tag follows
+ * the choice.
+ */
 export function chosenPrice(product: Product, context: PageContext): Html {
   const { lang, texts, settings } = context;
   const chosen = chosenSize(product, context);

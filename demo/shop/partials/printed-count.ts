@@ -1,9 +1,9 @@
 import type { PageContext } from '../page.ts';
 
-/** What another visitor had in the basket when the page was kept. */
+/** The count in the basket of another visitor when the page was cached. */
 const ANOTHERS_COUNT = 7;
 
-/** The number beside the basket as the page prints it; a page from a cache prints another visitor's. */
+/** The server-rendered count beside the basket; a cached page contains another visitor's. */
 export function printedCount({ basket, settings }: PageContext): number {
   return settings.oddities.includes('cachedPage') ? ANOTHERS_COUNT : basket.count;
 }

@@ -6,7 +6,7 @@ import { shippingTime } from '../../platform/projector/shipping-time.ts';
 import { sizeAvailability } from '../../platform/projector/size-availability.ts';
 import type { PageContext } from '../page.ts';
 
-/** What the data of a product depends on beside the product. */
+/** The context of a product's data. */
 export interface DataContext extends Pick<PageContext, 'lang'> {
   readonly settings: Pick<PageContext['settings'], 'oddities'>;
   readonly shop: Pick<PageContext['shop'], 'now'>;
@@ -26,7 +26,7 @@ const NO_AMOUNTS = {
   totalDepositPrice: false,
 };
 
-/** The prices from each quantity on; false without a rebate by quantity. */
+/** The prices by minimum quantity; false without quantity rebates. */
 function rebateNumber(product: Product, size: Size) {
   const { rebates } = product.terms;
   if (rebates.length === 0) return false;
@@ -65,7 +65,7 @@ function printed(price: OmnibusPrices, product: Product, size: Size) {
   };
 }
 
-/** When the size is sent, in the words of the page. A page from a cache counts from yesterday. */
+/** The dispatch of the size, in the words of the page. A cached page contains yesterday's. */
 function shipping(product: Product, size: Size, now: number) {
   const { shipping_time: sent } = shippingTime(product, size, now);
   if (!sent) return { unknownTime: true };
@@ -85,7 +85,7 @@ function shipping(product: Product, size: Size, now: number) {
   };
 }
 
-/** Limits of an order over all sizes of the product, as texts; absent where there is none. */
+/** Limits of an order over all sizes of the product, as texts; absent if there are none. */
 function quantityRange({ terms }: Product) {
   const { least, most } = terms;
   return {
@@ -107,7 +107,7 @@ function unitData({ unit }: Product, { lang }: DataContext) {
   };
 }
 
-/** What the smallest quantity sold costs without the rebate of a subscription; false without one. */
+/** The price of the smallest quantity sold without the rebate of a subscription; false if there is none. */
 function subscription({ subscriptions, sizes, unit, vatPercent }: Product) {
   if (subscriptions.length === 0) return false;
   const price = priceOf(worthOf(sizes[0].grosz, unit.sellBy), vatPercent);

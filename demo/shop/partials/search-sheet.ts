@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 
-/** The sheet of phones, into which the search moves from the header; without scripts it stays empty. */
+/** The sheet on phones that the search moves into from the header; empty without JavaScript. */
 export function searchSheet({ texts }: PageContext): Html {
   return html`<shop-drawer class="drawer awaits" id="search-sheet" side="end" label="${texts.search}"></shop-drawer>`;
 }

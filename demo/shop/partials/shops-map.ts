@@ -36,7 +36,7 @@ const SHOPS: readonly Shop[] = [
 /** The address of the demo's own tiles. */
 export const TILES = '/tiles/{z}/{x}/{y}.svg';
 
-/** The list of shops; the map is made of it, and stands beside it. */
+/** The list of shops, with the map generated from it. */
 export function shopsMap({ texts }: PageContext): Html {
   const { shops } = texts;
   return html`<section class="shops">

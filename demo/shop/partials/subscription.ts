@@ -8,7 +8,7 @@ import { priceText } from './price.ts';
 const terms = ({ max, maxNet, before, rebateValue, rebateType }: SubscriptionOffer) =>
   html`max="${max}" max-net="${maxNet}" before="${before}" rebate-value="${rebateValue}" rebate-type="${rebateType}"`;
 
-/** The price of a product in a subscription, with the text that shows without scripts; empty without subscription. */
+/** The price of a product in a subscription, with the text that shows without JavaScript; empty without subscription. */
 export function subscriptionPrice(product: Product, context: PageContext): Part {
   const offer = subscriptionOffer(product);
   if (!offer) return '';

@@ -21,7 +21,7 @@ function vatOf({ gross, net }: Worth): Html {
   return html`<bdi>${money(gross - net).formatted}</bdi>`;
 }
 
-/** The sums line by line; with net prices, also the VAT that leads to the total. */
+/** The lines of the total; with net prices, they include the VAT. */
 export function sumRows({ sums, region }: Counted, context: PageContext): Html {
   const { lang, settings, texts } = context;
   const { products, delivery, fee, total } = sums;

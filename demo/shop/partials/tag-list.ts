@@ -21,7 +21,7 @@ export function tagOverview({ lang }: PageContext): Html {
   </div>`;
 }
 
-/** The links to all tags, beside the page of one of them. */
+/** The links to all tags, beside the page of a tag. */
 export function tagNav({ lang, texts, url }: PageContext): Html {
   return html`<nav class="tag-nav" aria-label="${texts.tagPages.allTags}">
     ${TAG_GROUPS.map(

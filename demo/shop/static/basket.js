@@ -1,4 +1,4 @@
-// The basket: a changed quantity is saved by itself, and the sums follow. What fails is left to the form.
+// The basket: saves a changed quantity, then updates the totals. If that fails, the form is submitted.
 const PAUSE_MS = 350;
 const basket = document.querySelector('.basket');
 const places = () => document.querySelectorAll('[data-counted]');
@@ -21,7 +21,7 @@ function show(page) {
   }
 }
 
-/** Sums are busy as long as a change is not in them. */
+/** Totals are busy until they include all changes. */
 function markBusy() {
   for (const place of places()) place.ariaBusy = pauses.size > 0;
 }

@@ -1,5 +1,5 @@
-// The page of costs: the scripts of the library that it has loaded, its tags with their stages, and the header beside the
-// same one made with stock r2wc.
+// The page of costs: the loaded scripts of the library, its tags with their stages, and the header
+// compared with one made with stock r2wc.
 const scripts = document.querySelector('[data-cost-scripts]');
 const total = document.querySelector('[data-cost-total]');
 const tags = document.querySelector('[data-cost-tags]');
@@ -11,7 +11,7 @@ const number = (value, digits) =>
     maximumFractionDigits: digits,
   });
 const inKb = (bytes) => `${number(bytes / 1024, 1)} KB`;
-// a file that is fetched before its import has two entries
+// a prefetched file has two entries
 const eachOnce = (entries) => [...new Map(entries.map((entry) => [entry.name, entry])).values()];
 const sumOf = (entries) => entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 
@@ -55,7 +55,7 @@ function showScripts(entries) {
 
 const stageOf = (tag) => (tag.matches(':state(rendered)') ? 'shown' : 'waiting');
 
-/** Lines such as `shop-price, shown` with the number of tags that they stand for. */
+/** Rows such as `shop-price, shown`, each with the number of tags. */
 function countedTags() {
   const counts = new Map();
   const all = [...document.querySelectorAll('*')];

@@ -2,8 +2,8 @@
 const slides = document.querySelector('[data-slides]');
 const thumbs = [...document.querySelectorAll('[data-thumb]')];
 
-// The address stays as it is, and the page where it is: only the slide comes into view, and gets the focus as the
-// target of a link does. A slider that moves its slides itself follows the focus; others are scrolled.
+// Keeps the URL and the scroll position of the page: only scrolls the slide into view and focuses it
+// like the target of a link. A slider that moves its slides itself follows focus; others are scrolled.
 for (const thumb of thumbs) {
   thumb.addEventListener('click', (event) => {
     event.preventDefault();

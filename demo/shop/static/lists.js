@@ -1,5 +1,5 @@
 // Shopping lists: all counts on the page follow the heart buttons.
-/** The change that the last press of each heart made, to undo it if the request fails. */
+/** The change by the last click of each heart, to undo it if the request fails. */
 const changes = new WeakMap();
 const plural = new Intl.PluralRules(document.documentElement.lang);
 

@@ -40,7 +40,8 @@ async function recount() {
   try {
     await count(signal);
   } catch {
-    // When the request fails, the old sums stay; the server refuses an order that costs more than the shown total.
+    // If the request fails, the old totals stay; the server refuses an order that costs more than the
+    // displayed total.
   }
   if (!signal.aborted) setBusy(false);
 }
@@ -49,7 +50,7 @@ form.addEventListener('change', ({ target }) => {
   if (COUNTED.includes(target.name) && target.name !== 'order_locker') recount();
 });
 
-// A marker of the map chooses its locker.
+// A click on a map marker selects its locker.
 form.addEventListener('shop-map-marker', ({ detail }) => {
   const radio = form.querySelectorAll('.locker input')[detail.index];
   if (radio) radio.checked = true;

@@ -179,7 +179,7 @@ export const english: typeof polish = {
       instead: 'foreign, tags instead of blocks',
     },
     forced: 'Forced region',
-    forcedPlaces: { none: 'none', country: 'country', zipcode: 'postal code', both: 'both' },
+    forcedSettings: { none: 'none', country: 'country', zipcode: 'postal code', both: 'both' },
     calls: 'Latency and failures',
     call: 'Call',
     latency: 'Latency (ms)',

@@ -1,4 +1,4 @@
-/** The words of the list of partial visits, by language. */
+/** The texts of the list of partial visits, by language. */
 export const TEXTS = {
   pl: {
     heading: 'Wizyty bez przeładowania',

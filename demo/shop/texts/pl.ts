@@ -18,7 +18,7 @@ interface Listed {
   readonly count: number;
   /** The lowest price. */
   readonly from: string;
-  /** The names of some categories; '' when all products are in one. */
+  /** The names of some categories; '' if all products are in one. */
   readonly kinds: string;
 }
 
@@ -193,7 +193,7 @@ export const polish = {
       instead: 'obcy, znaczniki zamiast bloków',
     },
     forced: 'Wymuszony region',
-    forcedPlaces: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
+    forcedSettings: { none: 'żaden', country: 'kraj', zipcode: 'kod pocztowy', both: 'oba' },
     calls: 'Opóźnienia i awarie',
     call: 'Wywołanie',
     latency: 'Opóźnienie (ms)',

@@ -2,7 +2,7 @@ import type { polishProduct } from './product.pl.ts';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** The texts of a product that can be bought, in English; those of the stock are the words of the tag. */
+/** The texts of the purchase form, in English; those about stock are the same as the tag's. */
 export const englishProduct: typeof polishProduct = {
   soldOut: 'sold out',
   few: (amount) => `only ${amount} left`,

@@ -1,6 +1,6 @@
 const days = (count: number): string => `${count} ${count === 1 ? 'dzień' : 'dni'}`;
 
-/** The texts of a product that can be bought, in Polish; those of the stock are the words of the tag. */
+/** The texts of the purchase form, in Polish; those about stock are the same as the tag's. */
 export const polishProduct = {
   soldOut: 'wyprzedane',
   few: (amount: string) => `tylko ${amount}`,

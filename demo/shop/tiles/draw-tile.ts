@@ -1,6 +1,6 @@
 import { CITIES, COUNTRY, type LngLat, RIVERS, SEA } from './geography.ts';
 
-/** The place of a tile in the usual scheme. */
+/** The coordinates of a tile in the usual scheme. */
 export interface Tile {
   readonly z: number;
   readonly x: number;
@@ -10,9 +10,9 @@ export interface Tile {
 type Point = readonly [x: number, y: number];
 
 const TILE_PX = 256;
-/** From here on a tile shows streets. */
+/** The minimum zoom of streets. */
 const STREETS_ZOOM = 11;
-/** Names of cities are on the tiles between these. */
+/** The zoom range of city names. */
 const NAMES_ZOOM = [5, 10] as const;
 const STYLE = `
   .land{fill:#eceae3}.country{fill:#f7f4ea;stroke:#b9b29d}.sea{fill:#bfd9e4}.river{stroke:#a9cbda}
@@ -22,7 +22,7 @@ const STYLE = `
   .park{fill:#24332a}.name{fill:#cfd4da;stroke:#24282c}}
   path{fill:none;stroke-linejoin:round}.name{font:600 12px sans-serif;paint-order:stroke;stroke-width:3px}`;
 
-/** Where a place is in a tile, in its pixels, by the projection of all such maps. */
+/** The position of a coordinate in a tile, in pixels (Web Mercator). */
 function pointIn({ z, x, y }: Tile, [lng, lat]: LngLat): Point {
   const world = TILE_PX * 2 ** z;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -34,14 +34,14 @@ function pointIn({ z, x, y }: Tile, [lng, lat]: LngLat): Point {
 const pointsOf = (tile: Tile, places: readonly LngLat[]): string =>
   places.map((place) => pointIn(tile, place).join()).join(' ');
 
-/** A number from 0 to 1 that is the same for the same place. */
+/** A pseudo-random number from 0 to 1 that depends on the arguments alone. */
 function chance(...of: readonly number[]): number {
   const mixed = of.reduce((sum, value, at) => sum + value * (12.9898 + 65.243 * at), 0);
   const wave = Math.sin(mixed) * 43_758.5453;
   return wave - Math.floor(wave);
 }
 
-/** Where a street leaves a tile: its neighbour begins it at the same point. */
+/** The point where a street crosses the edge of a tile: its neighbour continues it there. */
 const crossing = (z: number, at: number, line: number): number =>
   Math.round(48 + 160 * chance(z, at, line));
 
@@ -65,7 +65,7 @@ function names(tile: Tile): string {
   }).join('');
 }
 
-/** The drawing of a tile: a made-up map of Poland, light or dark as the page is. */
+/** The SVG of a tile: a made-up map of Poland, in light or dark colours. */
 export function drawTile(tile: Tile): string {
   const rivers = RIVERS.map(
     (river) =>

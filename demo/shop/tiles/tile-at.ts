@@ -3,7 +3,7 @@ import { drawTile } from './draw-tile.ts';
 const PATH = /^\/tiles\/(?<z>\d{1,2})\/(?<x>\d{1,7})\/(?<y>\d{1,7})\.svg$/;
 const MAX_ZOOM = 18;
 
-/** The drawing at `/tiles/<zoom>/<x>/<y>.svg`, null where the world has no such tile; undefined for another path. */
+/** The SVG at `/tiles/<zoom>/<x>/<y>.svg`; null for coordinates without a tile, undefined for another path. */
 export function tileAt(path: string): string | null | undefined {
   const place = PATH.exec(path)?.groups;
   if (!place) return undefined;

@@ -7,16 +7,16 @@ import { liveFences } from './live-fences.ts';
 import { guideMenu, referenceMenu } from './menus.ts';
 import { polish, polishSearch } from './polish.ts';
 import { searchEverywhere } from './search-everywhere.ts';
-import { foldedTerm, fuzzyOf } from './search-terms.ts';
-import { searched } from './searched.ts';
+import { boostOf, foldedTerm, fuzzyOf } from './search-terms.ts';
+import { searched, withTerms } from './searched.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
-/** What examples and those who embed the library load. */
+/** The files of the library that examples and embedding pages load. */
 const isServed = (path: string): boolean => !path.endsWith('.map') && path !== join(DIST, 'docs');
-/** The address of the site on its host, with slashes around it. */
+/** The path of the site on its host, with slashes around it. */
 const base = process.env.DOCS_BASE ?? '/docs/';
-/** Elements of ours in Markdown; Vue leaves them alone. */
+/** Custom elements in Markdown, which Vue leaves alone. */
 const isCustomElement = (tag: string): boolean => /^(?:shop|live|play|theme)-/.test(tag);
 
 const tagMenu = TAG_GROUPS.map(({ name, tags }) => ({
@@ -34,7 +34,7 @@ export default defineConfig({
   srcExclude: ['skill/**'],
   outDir: join(ROOT, 'dist-docs'),
   cacheDir: join(ROOT, '.cache/docs'),
-  // a page would fetch those of all links in its menu
+  // otherwise a page prefetches all links in its menu
   router: { prefetchLinks: false },
   vite: { plugins: [searchEverywhere()] },
   vue: { template: { compilerOptions: { isCustomElement } } },
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   locales: { root: { label: 'English', lang: 'en' }, pl: polish },
   themeConfig: {
-    // most pages have no other language
+    // most pages have no translation
     i18nRouting: false,
     nav: [
       { text: 'First tag', link: '/guide/first-tag' },
@@ -61,11 +61,17 @@ export default defineConfig({
         _render: searched,
         miniSearch: {
           options: { processTerm: foldedTerm },
-          searchOptions: { prefix: true, boost: { title: 4, text: 2 }, fuzzy: fuzzyOf },
+          searchOptions: {
+            prefix: true,
+            boost: { title: 4, text: 2 },
+            boostDocument: boostOf,
+            fuzzy: fuzzyOf,
+          },
         },
       },
     },
   },
+  transformPageData: withTerms,
   buildEnd: ({ outDir }) => {
     cpSync(join(ROOT, 'dist/docs'), outDir, { recursive: true });
     cpSync(DIST, join(outDir, 'dist'), { recursive: true, filter: isServed });

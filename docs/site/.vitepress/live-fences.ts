@@ -1,11 +1,11 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** A fence in a group of tabs ends with its title, and the one that shows first with a word of VitePress. */
+/** The info string of a fence in a tab group ends with its title; VitePress marks the initial tab with `active`. */
 const LIVE = /^html live\b(?<attributes>.*?)(?:\[(?<title>[^\]"']*)\](?<active> active)?)?$/;
 
 /**
- * Makes `<live-example>` of each fence ```` ```html live ````: what follows there are its attributes. The highlighted code
- * is its content, which one reads and finds without script.
+ * Renders each fence ```` ```html live ```` as `<live-example>`; the rest of its info string are the attributes. The
+ * highlighted code is its content, which is readable and searchable without JavaScript.
  */
 export function liveFences(markdown: MarkdownRenderer): void {
   const { fence } = markdown.renderer.rules;
@@ -15,7 +15,7 @@ export function liveFences(markdown: MarkdownRenderer): void {
     const groups = LIVE.exec(token?.info.trim() ?? '')?.groups;
     if (token === undefined || groups === undefined) return fence(tokens, at, ...rest);
     const { attributes = '', title, active = '' } = groups;
-    // the tabs hide and show the example; its code is always there
+    // tabs toggle the example; its code is always in the page
     const tab = title === undefined ? '' : ` class='vp-block${active}'`;
     token.info = title === undefined ? 'html' : 'html active';
     const code = encodeURIComponent(token.content).replaceAll("'", '%27');

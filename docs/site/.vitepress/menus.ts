@@ -84,7 +84,7 @@ const dataItems = Object.entries(kindsOfData).map(([name, { title }]) => ({
   link: `/data/${name}`,
 }));
 
-/** What one looks up. */
+/** The reference pages. */
 export const referenceMenu: DefaultTheme.SidebarItem = {
   text: 'Look up',
   items: [

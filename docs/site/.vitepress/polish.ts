@@ -10,7 +10,7 @@ const RESULTS = {
   footer: { selectText: 'wybierz', navigateText: 'przejdź', closeText: 'zamknij' },
 };
 
-/** The words of the search in Polish. */
+/** The texts of the search in Polish. */
 export const polishSearch = { translations: { button: BUTTONS, modal: RESULTS } };
 
 /** The pages below `pl/`. */

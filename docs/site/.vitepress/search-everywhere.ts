@@ -5,7 +5,10 @@ import type { Plugin } from 'vitepress';
 const INDEXES = '/@localSearchIndex';
 const JOIN = join(import.meta.dirname, 'theme/joined-index.ts');
 
-/** VitePress searches the pages of one language. In Polish pages it finds also those that are in English alone. */
+/**
+ * VitePress searches the pages of one language. This plugin makes Polish pages also find pages that exist only in
+ * English.
+ */
 export const searchEverywhere = (): Plugin => ({
   name: 'search-everywhere',
   transform: (code, id) =>

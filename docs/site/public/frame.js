@@ -1,6 +1,6 @@
-// Runs in the frame of an example, before the library: tells the page around it, which may not look inside, how high the
-// example is, what the console says, which events of tags come, and where a link or a form would have led.
-// It also names the part that one points at.
+// Runs in the frame of an example, before the library. Reports to the page around it, which cannot
+// access the frame: the height of the example, console messages, events of tags, and where a link or a
+// form would have navigated. Also labels the hovered part.
 {
   const LONGEST_DETAIL = 300;
   const tell = (message) => parent.postMessage({ example: message }, '*');
@@ -31,7 +31,7 @@
     return dispatchEvent.call(this, event);
   };
 
-  // after the listeners of tags and of the example
+  // after the listeners of the tags and of the example
   addEventListener('click', (event) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link?.hasAttribute('href') || event.defaultPrevented) return;
@@ -51,7 +51,7 @@
   const namePart = (event) => {
     if (!namesParts) return;
     const part = event.composedPath().find(isPart);
-    // again for each part: panels and dialogs that opened meanwhile are above it
+    // moved for each part: panels and dialogs opened meanwhile are above it
     outline.togglePopover(false);
     if (!part) return;
     const names = part.getAttribute('part').split(' ');

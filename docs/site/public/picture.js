@@ -1,5 +1,5 @@
-// Runs in a page of the theme's picture: makes room above each block for its number, and tells the page around it, which
-// may not look inside, how high it is and where its blocks are.
+// Runs in a page of the theme's picture. Adds space above each block for its number, and reports to
+// the page around it, which cannot access the frame, its height and the positions of its blocks.
 {
   const { documentElement: root } = document;
   const boxOf = (element) => {

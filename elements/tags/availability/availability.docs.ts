@@ -11,6 +11,8 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
     'stock',
     'shipping time',
     'delivery costs',
+    'countdown',
+    'odliczanie',
     'stores',
     'stan magazynowy',
     'czas wysyłki',

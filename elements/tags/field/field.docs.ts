@@ -7,7 +7,16 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     en: 'Checks a field of a form while the shopper fills it in, and explains what is wrong.',
     pl: 'Pole, które mówi, co poprawić.',
   },
-  synonyms: ['input', 'validation', 'postcode', 'pole', 'walidacja', 'kod pocztowy'],
+  synonyms: [
+    'input',
+    'validation',
+    'postcode',
+    'password',
+    'hasło',
+    'pole',
+    'walidacja',
+    'kod pocztowy',
+  ],
   related: ['form', 'tooltip'],
   accessibility:
     'The message is announced, and connected to the input with `aria-describedby`; an invalid value has `aria-invalid`.',

@@ -7,7 +7,17 @@ export const mapDocs: Docs<typeof mapElement> = {
     en: 'A map with markers, optionally clustered. Its content is the list of addresses: it shows without JavaScript and beside the map, and choosing an address shows it there.',
     pl: 'Mapa z miejscami, obok listy adresów.',
   },
-  synonyms: ['stores', 'pickup points', 'leaflet', 'mapa', 'punkty odbioru', 'sklepy'],
+  synonyms: [
+    'stores',
+    'pickup points',
+    'leaflet',
+    'mapa sklepów',
+    'pin',
+    'marker icon',
+    'punkty odbioru',
+    'pinezka',
+    'sklepy',
+  ],
   accessibility:
     'A named region. Markers and clusters are buttons named after their addresses; each address opens its marker.',
   keyboard: {

@@ -7,7 +7,7 @@ export const rangeDocs: Docs<typeof rangeElement> = {
     en: 'Two sliders on one track for the two inputs of a range, such as the price from and to.',
     pl: 'Dwa suwaki na jednej osi dla dwóch pól zakresu, np. ceny od i do.',
   },
-  synonyms: ['slider', 'price filter', 'from to', 'suwak', 'zakres cen'],
+  synonyms: ['slider', 'price filter', 'from to', 'suwak', 'zakres cen', 'filtr ceny'],
   related: ['field', 'price'],
   accessibility:
     'Two native sliders with the names of the inputs; their values are read as prices. The inputs stay, for those who cannot drag.',

@@ -1,4 +1,4 @@
-import type { ForcedMode } from '../../../logic/forced-place/forced-place.model.ts';
+import type { ForcedMode } from '../../../logic/forced-region/forced-region.model.ts';
 import { CountryNamesSchema } from '../../../logic/region-modal/region-modal.schema.ts';
 import { RegionModal } from '../../../react/region-modal/RegionModal.tsx';
 import { json, text } from '../../declare/attributes.ts';

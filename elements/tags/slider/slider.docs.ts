@@ -7,7 +7,16 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     en: 'Slides in a row that the shopper scrolls, drags, or moves with buttons and keys; without JavaScript they still scroll.',
     pl: 'Slajdy do przewijania i przeciągania.',
   },
-  synonyms: ['carousel', 'swiper', 'gallery', 'karuzela', 'slajder'],
+  synonyms: [
+    'carousel',
+    'swiper',
+    'gallery',
+    'arrows',
+    'karuzela',
+    'slajder',
+    'galeria',
+    'strzałki',
+  ],
   accessibility: 'A named region with a group of slides. With autoplay it has a pause button.',
   keyboard: {
     'ArrowLeft, ArrowRight': 'Scrolls by a slide.',

@@ -12,14 +12,14 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 };
 
-/** Gives the page a device that holds passkeys, and whose user agrees to all. Chromium only. */
+/** Adds a virtual authenticator with passkeys, whose user confirms every prompt. Chromium only. */
 async function addAuthenticator(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
 }
 
-test('passkey: the one that was saved logs in', async ({ page }) => {
+test('logs in with a saved passkey', async ({ page }) => {
   const platform = createPlatform({ lang: 'en' });
   const token = platform.registrationToken(LOGIN);
   await addAuthenticator(page);

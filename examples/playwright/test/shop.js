@@ -6,7 +6,7 @@ const DIST = join(
   dirname(createRequire(import.meta.url).resolve('shop-elements/package.json')),
   'dist',
 );
-// passkeys need a secure page
+// passkeys require a secure context
 const SHOP = 'https://shop.test';
 
 const asRequest = (request) =>
@@ -16,7 +16,7 @@ const asRequest = (request) =>
     body: request.postDataBuffer(),
   });
 
-/** Answers what the page asks from a platform in this process. */
+/** Responds to the page's requests with a platform in this process. */
 async function answerFrom(platform, route) {
   const answer = await platform.fetch(asRequest(route.request()));
   if (!answer) return route.fallback();
@@ -28,14 +28,14 @@ async function answerFrom(platform, route) {
   });
 }
 
-/** Opens a page of a shop with these tags; returns the platform that it asks. */
+/** Opens a page of a shop with these tags; returns the platform that responds to it. */
 export async function openShop(page, tags, options) {
   const platform = createPlatform(options);
   await showPage(page, tags, platform);
   return platform;
 }
 
-/** The same, with a platform that the test has made. */
+/** Opens a page with these tags and a platform that the test has created. */
 export async function showPage(page, tags, platform) {
   await page.route(`${SHOP}/**`, (route) => answerFrom(platform, route));
   await page.route(`${SHOP}/dist/**`, (route) =>

@@ -9,14 +9,14 @@ const CART = '<shop-minicart lang="en"><a href="/basketedit.php">Basket</a></sho
 
 let undo = () => {};
 
-/** Lets the page ask a platform, and gives it to look at what was asked. */
+/** Installs a test platform; returns it, so that the test can check its calls. */
 function use(options) {
   const platform = createPlatform(options);
   undo = install(platform);
   return platform;
 }
 
-/** Puts a tag on the page. */
+/** Adds a tag to the page. */
 function show(markup) {
   document.body.innerHTML = markup;
   return document.body.firstElementChild;
@@ -28,7 +28,7 @@ afterEach(() => {
   resetPage();
 });
 
-it('counter: the mini-cart counts the pieces', async () => {
+it('shows the number of pieces in the mini-cart', async () => {
   const platform = use({ basket: [{ product: 110, quantity: 3 }] });
   const cart = show(CART);
   await settled(cart);
@@ -36,7 +36,7 @@ it('counter: the mini-cart counts the pieces', async () => {
   expect(platform.calls.map(({ name }) => name)).toEqual(['basket']);
 });
 
-it('error: a basket that cannot be read is no empty basket', async () => {
+it('does not show an empty basket when the request fails', async () => {
   use({ fail: { basket: '500' } });
   const cart = show(CART);
   await settled(cart);
@@ -44,7 +44,7 @@ it('error: a basket that cannot be read is no empty basket', async () => {
   expect(part(cart, 'link').getAttribute('href')).toBe('/basketedit.php');
 });
 
-it('empty: nothing is counted, and nothing opens', async () => {
+it('shows no count and opens no panel for an empty basket', async () => {
   use();
   const cart = show(CART);
   await settled(cart);
@@ -52,7 +52,7 @@ it('empty: nothing is counted, and nothing opens', async () => {
   expect(text(cart, 'badge')).toBe('');
 });
 
-it('refused form: the shopper is told why', async () => {
+it('shows why the platform refuses a form', async () => {
   use({ lang: 'en' });
   const form = show(`<shop-form lang="en"><form action="/client-new.php">
     <shop-field type="zipcode"><label for="zip">Postal code</label><input id="zip" name="zip" value="9"></shop-field>
@@ -64,7 +64,7 @@ it('refused form: the shopper is told why', async () => {
   expect(form.querySelector('shop-field').textContent).toContain('XX-XXX');
 });
 
-it('slow: the link is there while the basket is read', async () => {
+it('shows the link while the basket is loading', async () => {
   use({ basket: [{ product: 110 }], latency: 300 });
   const cart = show(CART);
   await expect.poll(() => cart.matches(':state(loading)')).toBe(true);
@@ -73,7 +73,7 @@ it('slow: the link is there while the basket is read', async () => {
   expect(text(cart, 'badge')).toBe('1');
 });
 
-it('accessibility: the open panel has no faults', async () => {
+it('has no accessibility violations in the open panel', async () => {
   use({ basket: [{ product: 110 }, { product: 101, quantity: 2 }] });
   const cart = show(CART);
   cart.show();

@@ -9,7 +9,7 @@ import { createPlatform, handlers, part, resetPage, settled, text } from 'shop-e
 const worker = setupWorker();
 const CART = html`<shop-minicart lang="en"><a href="/basketedit.php">Basket</a></shop-minicart>`;
 
-/** Lets the page ask a platform, and gives it to look at what was asked. */
+/** Installs a test platform; returns it, so that the test can check its calls. */
 function use(options) {
   const platform = createPlatform(options);
   worker.use(...handlers(platform, http));
@@ -23,7 +23,7 @@ afterEach(() => {
   resetPage();
 });
 
-it('counter: the mini-cart counts the pieces', async () => {
+it('shows the number of pieces in the mini-cart', async () => {
   const platform = use({ basket: [{ product: 110, quantity: 3 }] });
   const cart = await fixture(CART);
   await settled(cart);
@@ -31,7 +31,7 @@ it('counter: the mini-cart counts the pieces', async () => {
   expect(platform.calls.map(({ name }) => name)).to.deep.equal(['basket']);
 });
 
-it('error: a basket that cannot be read is no empty basket', async () => {
+it('does not show an empty basket when the request fails', async () => {
   use({ fail: { basket: '500' } });
   const cart = await fixture(CART);
   await settled(cart);
@@ -39,7 +39,7 @@ it('error: a basket that cannot be read is no empty basket', async () => {
   expect(part(cart, 'link').getAttribute('href')).to.equal('/basketedit.php');
 });
 
-it('empty: nothing is counted, and nothing opens', async () => {
+it('shows no count and opens no panel for an empty basket', async () => {
   use();
   const cart = await fixture(CART);
   await settled(cart);
@@ -47,7 +47,7 @@ it('empty: nothing is counted, and nothing opens', async () => {
   expect(text(cart, 'badge')).to.equal('');
 });
 
-it('refused form: the shopper is told why', async () => {
+it('shows why the platform refuses a form', async () => {
   const platform = use({ lang: 'en' });
   const form = await fixture(html`
     <shop-form lang="en">
@@ -69,7 +69,7 @@ it('refused form: the shopper is told why', async () => {
   });
 });
 
-it('slow: the link is there while the basket is read', async () => {
+it('shows the link while the basket is loading', async () => {
   use({ basket: [{ product: 110 }], latency: 300 });
   const cart = fixtureSync(CART);
   await waitUntil(() => cart.matches(':state(loading)'));
@@ -78,7 +78,7 @@ it('slow: the link is there while the basket is read', async () => {
   expect(text(cart, 'badge')).to.equal('1');
 });
 
-it('accessibility: the open panel has no faults', async () => {
+it('has no accessibility violations in the open panel', async () => {
   use({ basket: [{ product: 110 }, { product: 101, quantity: 2 }] });
   const cart = await fixture(CART);
   cart.show();

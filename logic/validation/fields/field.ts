@@ -62,7 +62,7 @@ export interface FieldProblem {
 }
 
 /** The input that a problem is about: the field's own or one of its partners. */
-export type ProblemPlace = 'field' | 'houseNumber' | 'password';
+export type ProblemInput = 'field' | 'houseNumber' | 'password';
 
 /** The result of a check (docs/specification.md#s4-form-field-state). */
 export type FieldResult =
@@ -70,7 +70,7 @@ export type FieldResult =
   | {
       readonly state: 'error';
       readonly problem: FieldProblem;
-      readonly place: ProblemPlace;
+      readonly input: ProblemInput;
       readonly clientExists?: boolean | undefined;
     };
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
-import type { FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
+import type { FieldReading, FieldResult, ProblemInput } from '../fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { type CheckRun, startRunAtom, waitingAtom } from '../pending-checks.atoms.ts';
 import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
@@ -21,7 +21,7 @@ export interface FieldCheck {
    * The elements whose fields show a problem with a partner's input; null if no field may show it yet, undefined if
    * this field shows it.
    */
-  readonly neighbours: { readonly [P in ProblemPlace]?: object | null | undefined };
+  readonly neighbours: { readonly [P in ProblemInput]?: object | null | undefined };
 }
 
 /** The results of a check, by the elements of the fields. */
@@ -93,7 +93,7 @@ interface Answers {
 const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
   const waiting = new Set(set(waitingAtom, run));
   for (const { host, result, neighbours } of answered) {
-    const shownBy = result.state === 'error' ? neighbours[result.place] : undefined;
+    const shownBy = result.state === 'error' ? neighbours[result.input] : undefined;
     if (waiting.has(host)) {
       set(settleFieldAtom, { host, result, shownBy, isQuiet: run.isQuiet });
     }

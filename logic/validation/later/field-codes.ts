@@ -1,4 +1,4 @@
-import type { FieldProblem, FieldReading, FieldResult, ProblemPlace } from '../fields/field.ts';
+import type { FieldProblem, FieldReading, FieldResult, ProblemInput } from '../fields/field.ts';
 
 // Codes of the two groups contain the group's name (docs/specification.md#s8-code-groups).
 const isOfPassword = (code: string): boolean => code.includes('password');
@@ -10,7 +10,7 @@ export function isAbout({ type, partners }: FieldReading, code: string): boolean
   return type !== 'login' || !isOfPassword(code) || Boolean(partners.password);
 }
 
-function placeOf({ type, partners }: FieldReading, code: string): ProblemPlace {
+function inputOf({ type, partners }: FieldReading, code: string): ProblemInput {
   if (type === 'login' && isOfPassword(code)) return 'password';
   const isOfHouse = partners.houseNumber !== undefined && code.startsWith('no_street_number');
   return isOfHouse ? 'houseNumber' : 'field';
@@ -20,7 +20,7 @@ function placeOf({ type, partners }: FieldReading, code: string): ProblemPlace {
 export const failed = (reading: FieldReading, problem: FieldProblem): FieldResult => ({
   state: 'error',
   problem,
-  place: placeOf(reading, problem.code),
+  input: inputOf(reading, problem.code),
 });
 
 /** Whether a code means that the postal code of any address is wrong. */

@@ -11,7 +11,7 @@ import {
 import { whenOf } from '../../../logic/availability/availability-shipping.model.ts';
 import { keepAnswers } from '../../../logic/availability/cached-answers.ts';
 import { type DeliveryWay, shippingCosts } from '../../../logic/availability/delivery-costs.api.ts';
-import { createDeliveryPlaceAtom } from '../../../logic/availability/delivery-place.atoms.ts';
+import { createDeliveryRegionAtom } from '../../../logic/availability/delivery-region.atoms.ts';
 import { whenText } from '../../../logic/availability/when-text.ts';
 import { formatDecimal } from '../../../logic/money/decimal.ts';
 import type { Language } from '../../../logic/texts/language.ts';
@@ -66,10 +66,10 @@ function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
 
 /** Names the country of costs and times, if the shopper has not chosen it. */
 function DeliveryPlaceLine({ language, texts }: { language: Language; texts: CostsTexts }) {
-  const [placeAtom] = useState(() => createDeliveryPlaceAtom(language));
-  const place = useAtomValue(placeAtom);
-  if (!place) return null;
-  const { country, zipcode } = place;
+  const [regionAtom] = useState(() => createDeliveryRegionAtom(language));
+  const region = useAtomValue(regionAtom);
+  if (!region) return null;
+  const { country, zipcode } = region;
   return (
     <p className="place" part="place">
       <span>{`${country ? texts.forCountry : texts.forRegion} `}</span>

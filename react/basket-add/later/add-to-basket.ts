@@ -15,7 +15,7 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { countUnits } from '../../../logic/units/unit-labels.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import type { AdditionOptions, AdditionPlace } from '../addition.ts';
+import type { AdditionEnvironment, AdditionOptions } from '../addition.ts';
 import { showBasketToast } from './basket-toast.ts';
 import { occupyButton } from './busy-button.ts';
 import { showWorking } from './button-cover.ts';
@@ -28,7 +28,7 @@ const results = new WeakMap<Promise<AdditionOutcome>, Promise<AdditionReport>>()
 /** Adds a product and shows the result; the button is busy meanwhile. */
 export async function addToBasket(
   given: unknown,
-  place: AdditionPlace,
+  environment: AdditionEnvironment,
   { button, quiet = false }: AdditionOptions,
 ): Promise<AdditionReport> {
   const release = button && occupyButton(button);
@@ -40,11 +40,11 @@ export async function addToBasket(
   });
   const outcome = addGiven(given);
   const result =
-    results.get(outcome) ?? outcome.then((settled) => showOutcome(settled, place, quiet));
+    results.get(outcome) ?? outcome.then((settled) => showOutcome(settled, environment, quiet));
   results.set(outcome, result);
   try {
     const { ok } = await result;
-    showEnd?.(ok ? textsOf(basketAddMessages, place).done : undefined);
+    showEnd?.(ok ? textsOf(basketAddMessages, environment).done : undefined);
     return await result;
   } finally {
     stopFollowing();
@@ -65,15 +65,15 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
 
 function showOutcome(
   outcome: AdditionOutcome,
-  place: AdditionPlace,
+  environment: AdditionEnvironment,
   isQuiet: boolean,
 ): AdditionReport {
   const { message, cause } = outcome.refusal ?? {};
   // a refusal by the platform is for the shopper only
-  if (message && cause) place.fail({ code: 'basket-add', message, cause });
+  if (message && cause) environment.fail({ code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
-  const texts = textsOf(basketAddMessages, place);
-  return refusal ? showRefusal(refusal, texts, isQuiet) : showSuccess(value, texts, place);
+  const texts = textsOf(basketAddMessages, environment);
+  return refusal ? showRefusal(refusal, texts, isQuiet) : showSuccess(value, texts, environment);
 }
 
 /** The URL of the basket page, from the page's mini-cart. */
@@ -94,15 +94,19 @@ function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
 /** The toast action that links to the basket. */
 const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
 
-function successText({ line, less }: Added, texts: Texts, { language }: AdditionPlace): string {
+function successText(
+  { line, less }: Added,
+  texts: Texts,
+  { language }: AdditionEnvironment,
+): string {
   if (!line?.name) return texts.addedUnnamed;
   const { name, unit } = line;
   if (less === undefined) return texts.added({ name });
   return texts.addedPart({ name, amount: countUnits(less, unit, language) });
 }
 
-function showSuccess(added: Added, texts: Texts, place: AdditionPlace): AdditionReport {
-  const message = successText(added, texts, place);
+function showSuccess(added: Added, texts: Texts, environment: AdditionEnvironment): AdditionReport {
+  const message = successText(added, texts, environment);
   showBasketToast(message, { kind: 'success', action: wayToBasket(texts) });
   return { ok: true, message, name: added.line?.name, href: basketHref() };
 }

@@ -7,7 +7,7 @@ import type { ChoiceProps } from '../choice.props.ts';
 import { findOption, optionIdOf } from './find-option.ts';
 
 /** Events that show that the shopper has moved on. */
-const SIGNS = ['focusin', 'pointerdown', 'keydown'];
+const INTERACTION_EVENTS = ['focusin', 'pointerdown', 'keydown'];
 
 /** Remembers the focused option when the element is disconnected. */
 function useLeaving({ env: { host }, of }: ChoiceProps): void {
@@ -42,6 +42,6 @@ export function useLostFocus(props: ChoiceProps): void {
   useLayoutEffect(() => {
     if (lost?.of === of) findOption(host, lost.id)?.focus();
   });
-  const handlers = handleAll(SIGNS, () => lose(undefined));
+  const handlers = handleAll(INTERACTION_EVENTS, () => lose(undefined));
   useListeners(lost && document, handlers);
 }

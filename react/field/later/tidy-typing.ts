@@ -3,7 +3,7 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { lastInputOf } from '../../../logic/validation/registry.atoms.ts';
 import { fieldStatusOf, settleFieldAtom } from '../../../logic/validation/results.atoms.ts';
 import { rulesAtom } from '../../../logic/validation/rules.atoms.ts';
-import { checkAgain } from '../../validation/check-when-calm.ts';
+import { checkAgain } from '../../validation/debounced-check.ts';
 import { hasValue, type PageField, pageFields } from '../../validation/page-fields.ts';
 import { findPartner, neighbourOf } from '../../validation/read-field.ts';
 import { tidyField } from '../../validation/tidy/tidy-field.ts';
@@ -18,7 +18,7 @@ function askForHouseNumber(field: PageField): void {
   if (!partner || !hasValue(field)) return;
   lastInputOf(partner).current ??= '';
   const { result, shownBy, isQuiet } = pageStore.get(fieldStatusOf(host));
-  const isHidden = result.state === 'error' && result.place === 'houseNumber' && shownBy === null;
+  const isHidden = result.state === 'error' && result.input === 'houseNumber' && shownBy === null;
   if (!isHidden) return;
   const neighbour = neighbourOf(field, 'houseNumber');
   pageStore.set(settleFieldAtom, { host, result, shownBy: neighbour, isQuiet });

@@ -62,17 +62,17 @@ const CAN_FOCUS = 'button,a[href],[tabindex]:not([tabindex="-1"])';
 
 /** Focuses a control, or the dropdown that replaces it. */
 function focusControl(control: Control): void {
-  const place = isShown(control)
+  const target = isShown(control)
     ? control
     : replacementsOf(control).find((one) => isShown(one) && one.matches(CAN_FOCUS));
-  if (place instanceof HTMLElement) place.focus();
+  if (target instanceof HTMLElement) target.focus();
   else control.labels?.[0]?.click();
 }
 
 interface Outcome {
   readonly control: Control;
   /** The invalid input, if any. */
-  readonly place: Control | undefined;
+  readonly target: Control | undefined;
   readonly state: FieldResult['state'];
   readonly code: string | undefined;
 }
@@ -90,16 +90,16 @@ function outcomeOf(field?: PageField, checked?: FieldResult): Outcome[] {
   const { control, settings, host } = field;
   const result = checked ?? pageStore.get(fieldStatusOf(host)).result;
   const { state } = result;
-  if (state !== 'error') return [{ control, state, place: undefined, code: undefined }];
-  const { place, problem } = result;
-  const partner = place === 'field' ? undefined : findPartner(place, settings, control);
-  return [{ control, state, place: partner ?? control, code: problem.code }];
+  if (state !== 'error') return [{ control, state, target: undefined, code: undefined }];
+  const { input, problem } = result;
+  const partner = input === 'field' ? undefined : findPartner(input, settings, control);
+  return [{ control, state, target: partner ?? control, code: problem.code }];
 }
 
 const bareOutcome = (control: Control): Outcome => {
   const { valueMissing, customError } = control.validity;
   const code = valueMissing || customError ? 'mandatoryField' : 'invalid';
-  return { control, place: control, state: 'error', code };
+  return { control, target: control, state: 'error', code };
 };
 
 /** A snapshot of everything that the validation of the form depends on. */
@@ -138,7 +138,7 @@ export async function validateForm(
     ...checks.flatMap(({ host }) => outcomeOf(pageFields.get(host), results.get(host))),
     ...bare.map(bareOutcome),
   ].sort((one, other) => byPosition(one.control, other.control));
-  const [first] = outcomes.flatMap(({ place }) => place ?? []).sort(byPosition);
+  const [first] = outcomes.flatMap(({ target }) => target ?? []).sort(byPosition);
   return {
     valid: !first,
     fields: outcomes.map(({ control: { id, name }, state, code }) => ({ id, name, state, code })),

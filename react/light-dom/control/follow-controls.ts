@@ -14,7 +14,7 @@ export interface ControlsFollower {
 /** Events that change the value of a control. */
 const CHANGES = ['input', 'change'];
 /** Events whose listeners in themes write into controls without firing an event. */
-const SIGNS = ['reset', 'click', 'keyup', 'focusout'];
+const POSSIBLE_CHANGES = ['reset', 'click', 'keyup', 'focusout'];
 /** How long scripts of a theme may take to write a control, in milliseconds. */
 export const SCRIPTS_MS = 600;
 /** The value of a hidden input is its attribute. */
@@ -79,7 +79,7 @@ function hear(event: Event): void {
 function listen(): AbortController {
   const controller = new AbortController();
   const { signal } = controller;
-  for (const type of [...CHANGES, ...SIGNS]) {
+  for (const type of [...CHANGES, ...POSSIBLE_CHANGES]) {
     document.addEventListener(type, hear, { signal, capture: true, passive: true });
   }
   return controller;

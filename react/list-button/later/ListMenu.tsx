@@ -11,12 +11,12 @@ import type { ShoppingList } from '../../../logic/list-button/list-button.schema
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { standBeside } from '../../popup/place/stand-beside.ts';
-import { useOutsidePress } from '../../popup/use-dismissal.ts';
+import { positionBeside } from '../../popup/position/position-beside.ts';
+import { useOutsideClick } from '../../popup/use-dismissal.ts';
 import listMenuCss from './list-menu.css';
 
 /** Shows the menu beside its button in the top layer, and moves focus into it. */
-function useMenuPlace(
+function useMenuPosition(
   ref: RefObject<HTMLElement | null>,
   { button, startsAtEnd }: { button: HTMLElement; startsAtEnd: boolean },
 ): void {
@@ -24,7 +24,7 @@ function useMenuPlace(
     const menu = ref.current;
     if (!menu?.isConnected) return;
     menu.showPopover();
-    const leave = standBeside(menu, () => button, {
+    const leave = positionBeside(menu, () => button, {
       placement: 'bottom',
       align: 'start',
       offset: 8,
@@ -83,8 +83,8 @@ export function ListMenu(props: ListMenuProps) {
   const { env, lists, holders, texts, button, choose, close, leave } = props;
   const ref = useRef<HTMLDivElement>(null);
   useStyles(env, listMenuCss);
-  useMenuPlace(ref, props);
-  useOutsidePress(env.host, true, leave);
+  useMenuPosition(ref, props);
+  useOutsideClick(env.host, true, leave);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // focus returns to the button, from which the browser moves on
     if (event.key === 'Tab') return close();

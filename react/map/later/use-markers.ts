@@ -79,5 +79,5 @@ export function useMarkers(map: LeafletMap | undefined, props: CanvasProps): Mar
 }
 
 /** The marker that an event of the group is about; undefined for a nested group. */
-export const pressedMarker = ({ propagatedFrom, layer }: LeafletMouseEvent): Marker | undefined =>
+export const clickedMarker = ({ propagatedFrom, layer }: LeafletMouseEvent): Marker | undefined =>
   [propagatedFrom, layer].find((one) => one instanceof Marker);

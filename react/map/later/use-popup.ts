@@ -9,7 +9,7 @@ import { focusedElement } from '../../light-dom/focused-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { textNode } from './nodes.ts';
 import { PinIcon } from './pin-icon.ts';
-import { type Markers, pressedMarker } from './use-markers.ts';
+import { clickedMarker, type Markers } from './use-markers.ts';
 
 /** The content of a popup as text nodes: the library would parse a string as markup. */
 function popupContent(
@@ -103,7 +103,7 @@ export function usePopup(
   useLayoutEffect(() => {
     if (!map || !markers) return;
     markers.group.layer.on('click', (event) => {
-      const marker = pressedMarker(event);
+      const marker = clickedMarker(event);
       const index = marker && markers.indexOf(marker);
       if (marker && index !== undefined) latest.current.show(index, marker, true);
     });

@@ -5,8 +5,8 @@ import type { Product } from '../../../logic/product/product.model.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
-import { type Press, showRefusal } from '../press.ts';
 import { controlsNamed } from '../product-form.ts';
+import { type Submission, showRefusal } from '../submission.ts';
 
 /** The names of the controls that need a value, by the reason for a refusal. */
 const LACKING: Partial<Record<Buying, readonly string[]>> = {
@@ -24,12 +24,12 @@ function focusMissing(form: HTMLFormElement, buying: Buying): void {
 }
 
 /** Refuses a submission and focuses the control that needs a value. Returns the message. */
-export function refuse(press: Press, product: Product, env: Environment): string {
+export function refuse(submission: Submission, product: Product, env: Environment): string {
   const { buying: reason, choice } = product;
   const message = refusalText(product, textsOf(productMessages, env), env.language);
   const before = focusedElement(document);
-  showRefusal(press, choice, { reason, message });
+  showRefusal(submission, choice, { reason, message });
   // a listener of the page may have moved the focus
-  if (press.form && focusedElement(document) === before) focusMissing(press.form, reason);
+  if (submission.form && focusedElement(document) === before) focusMissing(submission.form, reason);
   return message;
 }

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { countryName, type ForcedPlace } from '../../../logic/forced-place/forced-place.model.ts';
+import {
+  countryName,
+  type ForcedRegion,
+} from '../../../logic/forced-region/forced-region.model.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { postponeNoticeAtom } from '../../../logic/region-modal/region-modal.atoms.ts';
 import {
@@ -8,9 +11,9 @@ import {
   regionModalMessages,
 } from '../../../logic/region-modal/region-modal.messages.ts';
 import {
-  acceptPlaceAtom,
+  acceptRegionAtom,
   restorationAtomOf,
-  restorePlaceAtom,
+  restoreRegionAtom,
 } from '../../../logic/region-modal/region-modal-restore.atoms.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
@@ -24,37 +27,39 @@ interface Wording {
   countryNames: Readonly<Record<string, string>> | undefined;
 }
 
-interface PlaceMessageProps extends Wording {
-  place: ForcedPlace;
+interface RegionMessageProps extends Wording {
+  forced: ForcedRegion;
   currency: string | undefined;
 }
 
 /** The message about the forced region and its consequences. */
-function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProps) {
-  const { mode, zipcode } = place;
-  const country = countryName(place.country, countryNames);
+function RegionMessage({ forced, currency, texts, countryNames }: RegionMessageProps) {
+  const { mode, zipcode } = forced;
+  const country = countryName(forced.country, countryNames);
   return (
     <div className="region" part="message">
       <h2 className="dialog__heading" id="heading" part="heading">
-        <Place
+        <RegionText
           text={mode === 'zipcode' ? texts.region : texts.country}
           name={mode === 'zipcode' ? zipcode : country}
         />
       </h2>
       {currency && (
         <p className="region__line" part="line">
-          <Place text={texts.currency} name={currency} />
+          <RegionText text={texts.currency} name={currency} />
         </p>
       )}
       {mode !== 'zipcode' && (
         <p className="region__line" part="line">
-          <Place text={texts.shippingToCountry} name={country} />
-          {mode === 'regionAndZipcode' && <Place text={` ${texts.andRegion}`} name={zipcode} />}
+          <RegionText text={texts.shippingToCountry} name={country} />
+          {mode === 'regionAndZipcode' && (
+            <RegionText text={` ${texts.andRegion}`} name={zipcode} />
+          )}
         </p>
       )}
       {mode === 'zipcode' && (
         <p className="region__line" part="line">
-          <Place text={texts.shippingToRegion} name={zipcode} />
+          <RegionText text={texts.shippingToRegion} name={zipcode} />
         </p>
       )}
     </div>
@@ -62,7 +67,7 @@ function PlaceMessage({ place, currency, texts, countryNames }: PlaceMessageProp
 }
 
 /** A text with the highlighted name of a region. */
-function Place({ text, name }: { text: string; name: string | undefined }) {
+function RegionText({ text, name }: { text: string; name: string | undefined }) {
   return (
     <>
       <span part="words">{`${text} `}</span>
@@ -72,40 +77,40 @@ function Place({ text, name }: { text: string; name: string | undefined }) {
 }
 
 /** The label of the button that restores the shop's default region. */
-function restoreLabel(place: ForcedPlace, { texts, countryNames }: Wording): string {
-  const country = countryName(place.defaultCountry, countryNames);
+function restoreLabel(forced: ForcedRegion, { texts, countryNames }: Wording): string {
+  const country = countryName(forced.defaultCountry, countryNames);
   const [label, name] =
-    place.mode === 'zipcode'
-      ? [texts.restoreRegion, place.defaultZipcode]
+    forced.mode === 'zipcode'
+      ? [texts.restoreRegion, forced.defaultZipcode]
       : [texts.restoreCountry, country];
   return name ? `${label} ${name}` : label.replace(/:$/, '');
 }
 
 interface RegionDialogProps extends RegionModalProps {
-  place: ForcedPlace | undefined;
+  forced: ForcedRegion | undefined;
 }
 
 /** The notice of a forced region, with buttons that accept it or restore the default one. */
 export function RegionDialog(props: RegionDialogProps) {
-  const { env, countryNames, place: current, onContinue, onRestore } = props;
+  const { env, countryNames, forced: current, onContinue, onRestore } = props;
   useStyles(env, dialogCss, buttonCss, regionModalCss);
   const { isRestoring, refusal } = useAtomValue(restorationAtomOf(env.host));
   const postpone = useSetAtom(postponeNoticeAtom);
-  const accept = useSetAtom(acceptPlaceAtom);
-  const restore = useSetAtom(restorePlaceAtom);
+  const accept = useSetAtom(acceptRegionAtom);
+  const restore = useSetAtom(restoreRegionAtom);
   const { page } = useAtomValue(platformAtom);
-  const lastPlace = useRef(current);
+  const lastRegion = useRef(current);
   // keeps the texts while the dialog fades out
-  if (current) lastPlace.current = current;
-  const place = lastPlace.current;
-  if (!place) return null;
+  if (current) lastRegion.current = current;
+  const forced = lastRegion.current;
+  if (!forced) return null;
   const texts = textsOf(regionModalMessages, env);
-  const detail = { mode: place.mode };
-  const onContinuePress = () => {
+  const detail = { mode: forced.mode };
+  const onContinueClick = () => {
     accept(env.host);
     onContinue(detail);
   };
-  const onRestorePress = async () => {
+  const onRestoreClick = async () => {
     const outcome = await restore({ host: env.host, ...detail });
     if (typeof outcome === 'object') env.fail(outcome);
     // at most once per page load (docs/faults.md#decision-2)
@@ -114,7 +119,7 @@ export function RegionDialog(props: RegionDialogProps) {
 
   return (
     <Dialog open={current !== undefined} labelledBy="heading" onClose={() => postpone(env.host)}>
-      <PlaceMessage {...props} place={place} texts={texts} />
+      <RegionMessage {...props} forced={forced} texts={texts} />
       {refusal && (
         <p className="region__error" part="error" role="alert">
           {refusal.words || texts.failed}
@@ -125,7 +130,7 @@ export function RegionDialog(props: RegionDialogProps) {
           type="button"
           className="button button--primary"
           part="continue"
-          onClick={onContinuePress}
+          onClick={onContinueClick}
         >
           {texts.continue}
         </button>
@@ -134,9 +139,9 @@ export function RegionDialog(props: RegionDialogProps) {
           className="button"
           part="restore"
           aria-disabled={isRestoring}
-          onClick={onRestorePress}
+          onClick={onRestoreClick}
         >
-          {restoreLabel(place, { texts, countryNames })}
+          {restoreLabel(forced, { texts, countryNames })}
         </button>
       </div>
     </Dialog>

@@ -11,15 +11,15 @@ function excessOf(panel: HTMLElement, bar: Element): number {
   return Math.max(0, panel.offsetWidth - (room - EDGE_PX));
 }
 
-/** Keeps a panel that is wider than its bar inside the viewport; the stylesheet reads the shift as `--search-shift`. */
-function usePanelPlace(ref: RefObject<HTMLElement | null>): void {
+/** Keeps a panel that is wider than its bar inside the viewport; the stylesheet reads it from `--search-shift`. */
+function usePanelShift(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = ref.current;
     const bar = panel?.parentElement;
     if (!panel || !bar) return;
-    const place = () => panel.style.setProperty('--search-shift', `${-excessOf(panel, bar)}px`);
-    place();
-    const observer = new ResizeObserver(place);
+    const shift = () => panel.style.setProperty('--search-shift', `${-excessOf(panel, bar)}px`);
+    shift();
+    const observer = new ResizeObserver(shift);
     for (const element of [document.documentElement, bar]) observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
@@ -36,7 +36,7 @@ interface PanelBoxProps {
 /** The panel below the text field: wide enough for a name and a price, and never outside the viewport. */
 export function PanelBox({ isWithin, part = '', children }: PanelBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  usePanelPlace(box);
+  usePanelShift(box);
   return (
     <div
       ref={box}

@@ -3,7 +3,7 @@ import { suggestionsMessages } from '../../../logic/search/search-suggestions.me
 import { lockScroll } from '../../dialog/scroll-lock.ts';
 import { useMedia } from '../../host/use-media.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
-import { useOutsidePress } from '../../popup/use-dismissal.ts';
+import { useOutsideClick } from '../../popup/use-dismissal.ts';
 import { useRowTemplate } from '../../template-row/TemplateRow.tsx';
 import type { SuggestionsProps } from '../search-props.ts';
 import { SearchButtons } from './SearchButtons.tsx';
@@ -50,7 +50,7 @@ export function SearchSuggestions(props: SuggestionsProps) {
   useStates(env, { open: search.isOpen, empty: search.isEmpty, error: search.isFailed });
   useCombobox(input, { host: env.host, search, options, actions });
   useFullScreen(input.form, isFull);
-  useOutsidePress(env.host, search.isActive, search.close);
+  useOutsideClick(env.host, search.isActive, search.close);
   // the panel depends on the response, not on each key press
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other values are derived from these
   const panel = useMemo(

@@ -27,7 +27,7 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     options.clear();
     search.type(input.value);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return options.onKeyDown(event);
     // the author's empty message closes with the panel, and focus in it would be lost
     if (isWithin(host, event.target)) input.focus();
@@ -39,7 +39,7 @@ export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
     input: (event) => (event as InputEvent).isComposing || takeText(),
     compositionend: takeText,
     // React does not know that a shadow tree event is running, so the next key would use the previous render
-    keydown: (event) => event.isComposing || flushSync(() => press(event)),
+    keydown: (event) => event.isComposing || flushSync(() => onKeyDown(event)),
     focusout: actions.leave,
     // a click must not blur the field, or the results would close
     mousedown: (event) => event.target !== input && event.preventDefault(),

@@ -33,7 +33,7 @@ function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void)
 const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 
 /** The path of the icon in the circle, by kind. */
-const SIGNS: Readonly<Record<ToastKind, string>> = {
+const SYMBOLS: Readonly<Record<ToastKind, string>> = {
   info: 'M12 11v6M12 7v.5',
   success: 'M8 12.5l3 3 5.5-6.5',
   error: 'M12 7v6M12 16.5v.5',
@@ -41,7 +41,7 @@ const SIGNS: Readonly<Record<ToastKind, string>> = {
 
 /** The icon that distinguishes the kinds without colour. */
 const ToastIcon = ({ kind }: { kind: ToastKind }) => (
-  <Icon className="toast__icon" path={CIRCLE + SIGNS[kind]} />
+  <Icon className="toast__icon" path={CIRCLE + SYMBOLS[kind]} />
 );
 
 interface ToastItemProps {
@@ -70,7 +70,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
       if (item?.matches(':focus-within')) onFocusLost();
     };
   });
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     dismiss(id);
@@ -83,7 +83,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
       className={`toast toast--${kind} ${isLeaving ? 'toast--leaving' : ''}`}
       part={`toast ${kind}`}
       inert={isLeaving}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <ToastIcon kind={kind} />
       <div className="toast__body" part="body">
@@ -91,7 +91,7 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
           {message}
         </span>
         {action && (
-          <Action href={action.href} onPress={act}>
+          <Action href={action.href} onClick={act}>
             {action.label}
           </Action>
         )}
@@ -112,11 +112,11 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
 interface ActionProps {
   /** The URL of a link; undefined for a button. */
   href: string | undefined;
-  onPress: () => void;
+  onClick: () => void;
   children: string;
 }
 
-function Action({ href, onPress, children }: ActionProps) {
-  const look = { className: 'toast__action', part: 'action', onClick: onPress, children };
+function Action({ href, onClick, children }: ActionProps) {
+  const look = { className: 'toast__action', part: 'action', onClick, children };
   return href ? <a href={href} {...look} /> : <button type="button" {...look} />;
 }

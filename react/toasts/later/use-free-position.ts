@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listen } from '../../../logic/platform/listen.ts';
 import type { ToastPosition } from '../../../logic/toasts/toasts.constants.ts';
 import { topDialogAtom } from '../../dialog/dialog-stack.ts';
-import { topLayerPanelsAtom } from '../../popup/place/use-top-layer.ts';
+import { topLayerPanelsAtom } from '../../popup/position/use-top-layer.ts';
 import { topDialogOf } from './use-top-layer.ts';
 
 /** The position at the other end of the viewport. */

@@ -3,8 +3,8 @@ import { listen } from '../../../logic/platform/listen.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { TOASTS_SLOT, topDialogAtom } from '../../dialog/dialog-stack.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { createTemporaryPlace } from '../../moving/temporary-place.ts';
-import { raise, topLayerPanelsAtom } from '../../popup/place/use-top-layer.ts';
+import { createTemporaryMove } from '../../moving/temporary-move.ts';
+import { raise, topLayerPanelsAtom } from '../../popup/position/use-top-layer.ts';
 
 /** The topmost modal dialog, of a tag or of the page; a toast outside it is covered and inert. */
 export const topDialogOf = (): HTMLDialogElement | undefined =>
@@ -15,15 +15,15 @@ export const topDialogOf = (): HTMLDialogElement | undefined =>
  * Creates a container in the dialog, to be removed afterwards. In a tag's dialog it is a slotted child of
  * the tag, so that the toasts stay in the light DOM, where the page's styles and selectors find them.
  */
-function createPlace(dialog: HTMLDialogElement): HTMLElement {
-  const place = document.createElement('div');
-  place.style.display = 'contents';
+function createContainer(dialog: HTMLDialogElement): HTMLElement {
+  const container = document.createElement('div');
+  container.style.display = 'contents';
   const root = dialog.getRootNode();
   if (root instanceof ShadowRoot) {
-    place.slot = TOASTS_SLOT;
-    root.host.append(place);
-  } else dialog.append(place);
-  return place;
+    container.slot = TOASTS_SLOT;
+    root.host.append(container);
+  } else dialog.append(container);
+  return container;
 }
 
 /** Keeps the element inside the topmost modal dialog while there is one, and its popover above everything else. */
@@ -32,19 +32,19 @@ export function useTopLayer(
   region: RefObject<HTMLElement | null>,
   count: number,
 ): void {
-  const [stay] = useState(() => createTemporaryPlace(host));
+  const [move] = useState(() => createTemporaryMove(host));
   const dialogBefore = useRef<Element | undefined | null>(null);
-  const place = useRef<Element>(undefined);
+  const container = useRef<Element>(undefined);
   // each new toast looks for the page's own dialogs
-  useOnChange([host, region, stay, count], () => {
+  useOnChange([host, region, move, count], () => {
     const follow = () => {
       const dialog = topDialogOf();
       if (dialog === dialogBefore.current) return;
       dialogBefore.current = dialog;
-      const left = place.current;
-      place.current = dialog && createPlace(dialog);
-      if (place.current) stay.moveTo(place.current);
-      else stay.moveBack();
+      const left = container.current;
+      container.current = dialog && createContainer(dialog);
+      if (container.current) move.moveTo(container.current);
+      else move.moveBack();
       left?.remove();
       raise(region.current);
     };
@@ -64,9 +64,9 @@ export function useTopLayer(
   }, [region]);
   useLayoutEffect(
     () => () => {
-      stay.moveBack();
-      place.current?.remove();
+      move.moveBack();
+      container.current?.remove();
     },
-    [stay],
+    [move],
   );
 }

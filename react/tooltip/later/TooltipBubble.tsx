@@ -3,18 +3,18 @@ import type { Placement } from '../../../logic/tooltip/tooltip.constants.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useStyles } from '../../host/use-tag.ts';
-import { standBeside } from '../../popup/place/stand-beside.ts';
-import { useOutsidePress } from '../../popup/use-dismissal.ts';
+import { positionBeside } from '../../popup/position/position-beside.ts';
+import { useOutsideClick } from '../../popup/use-dismissal.ts';
 import tooltipCss from './tooltip.css';
 
 /** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
 function useEscape(active: boolean, onEscape: () => void): void {
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     onEscape();
   };
-  useListeners(active ? document : undefined, { keydown: press }, { capture: true });
+  useListeners(active ? document : undefined, { keydown: onKeyDown }, { capture: true });
 }
 
 /** How a bubble is placed beside its trigger. */
@@ -32,7 +32,7 @@ function useBubble(ref: RefObject<HTMLElement | null>, options: BubbleOptions): 
     const bubble = ref.current;
     if (!isShown || !bubble?.isConnected) return;
     bubble.showPopover();
-    const leave = standBeside(bubble, () => trigger, { placement, align: 'middle', offset });
+    const leave = positionBeside(bubble, () => trigger, { placement, align: 'middle', offset });
     return () => {
       leave();
       bubble.hidePopover();
@@ -54,7 +54,7 @@ export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProp
   const ref = useRef<HTMLDivElement>(null);
   useStyles(env, tooltipCss);
   useBubble(ref, options);
-  useOutsidePress(host, isShown, hide);
+  useOutsideClick(host, isShown, hide);
   useEscape(isShown, hide);
   return (
     <div ref={ref} className="tooltip" part="bubble" popover="manual" hidden={!isShown}>

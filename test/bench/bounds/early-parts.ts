@@ -6,7 +6,7 @@ import { SHOP_PAGES, WIDTHS } from '../harness/shop-pages.ts';
 
 const SUGGESTION = 'shop-search >>> [part~=product]';
 
-/** The parts of a category page that open by a touch, and how a shopper opens them. */
+/** The elements of a category page that open on a click or tap, and how a shopper opens them. */
 const PARTS = {
   'the suggestions': async (page: Page) => {
     await (await page.waitForSelector('shop-search >>> [part~=input]'))?.click();
@@ -16,7 +16,7 @@ const PARTS = {
   'the panel of the mini-cart': (page: Page) => page.hover('shop-minicart >>> [part~=link]'),
 } as const;
 
-/** How many scripts come when the part is opened, and what had come before. */
+/** The number of scripts loaded when the element opens, and before. */
 async function scriptsOfPart(
   browser: Browser,
   shop: { origin: string; build: 'react' | 'lite' },
@@ -33,8 +33,8 @@ async function scriptsOfPart(
 }
 
 /**
- * The parts whose opening brings no script, since the page, left alone, has brought it already. The shopper does not
- * save data, so what a page fetches ahead counts.
+ * The elements that load no script when opened, because an idle page has prefetched it. The shopper does not save data,
+ * so prefetching counts.
  */
 export async function earlyParts(
   browser: Browser,

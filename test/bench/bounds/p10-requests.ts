@@ -12,7 +12,7 @@ import { scriptsOf } from './fetched-scripts.ts';
 
 const WIDGETS = '/ajax/get.php';
 
-/** All tags of the library, then all of them again, as after a partial update of the page. */
+/** All tags of the library, then all of them again, as after a partial visit. */
 async function fill({ browser, server, dist }: Bench, { base }: Build): Promise<string> {
   return inFreshPage(browser, `${server.origin}/crowd${base}`, async (page) => {
     const first = await page.call('addAll', dist.tags);

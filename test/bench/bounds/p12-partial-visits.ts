@@ -15,10 +15,10 @@ const VARIANTS = (Object.keys(NAMES) as ShopBuild[]).flatMap((build) =>
   VISITS.map((visit) => ({ build, visit })),
 );
 
-/** The milliseconds from a press on the first product to the frame that shows it. */
+/** The milliseconds from a click on the first product to the frame that shows it. */
 async function timeToContent(page: Page, visit: (typeof VISITS)[number]): Promise<number> {
   await page.waitForSelector('shop-partial-navigation:state(rendered)');
-  // as the pointer does on its way to the link
+  // like a pointer that approaches the link
   await page.hover(LINK);
   await page.waitForNetworkIdle();
   if (visit === 'full') await page.$eval('shop-partial-navigation', (tag) => tag.remove());

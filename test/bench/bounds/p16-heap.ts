@@ -4,7 +4,7 @@ import { priceRounds } from './price-rounds.ts';
 
 const LIMITS = { React: 1, lite: 0.7 } as const;
 
-/** P16: the heap that 1000 price tags take. */
+/** P16: the heap size of 1000 price tags. */
 export const p16: Bound = {
   id: 'P16',
   async measure(bench) {

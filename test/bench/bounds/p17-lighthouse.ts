@@ -64,7 +64,7 @@ function othersRow(name: Name, audits: Audits): Row {
   };
 }
 
-/** P17: what Lighthouse says of the demo shop on a simulated phone. */
+/** P17: the Lighthouse scores of the demo shop on a simulated phone. */
 export const p17: Bound = {
   id: 'P17',
   async measure() {

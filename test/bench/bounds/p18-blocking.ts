@@ -10,7 +10,7 @@ import { SHOP_BUILDS, SHOP_PAGES, WIDTHS } from '../harness/shop-pages.ts';
 const CPU_SLOWDOWN = 4;
 const LIMITS = { React: 150, lite: 50 } as const;
 
-/** Until all tags that are there have their content, and two frames are drawn. */
+/** Waits until all tags on the page have their content, and two frames have been rendered. */
 async function untilShown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tags = [...document.querySelectorAll('*')].filter(

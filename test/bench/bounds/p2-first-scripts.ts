@@ -38,7 +38,7 @@ async function useBoth(page: Page): Promise<void> {
   await page.keyboard.type('kubek');
   await page.waitForSelector(`${SEARCH}[part~=product]`, { visible: true });
   await page.keyboard.press('Escape');
-  // before the mini-cart has its products, its link opens the basket page; the pointer brings them
+  // before the mini-cart has its products, its link opens the basket page; the pointer loads them
   await page.hover(`${MINICART}[part~=link]`);
   await page.waitForFunction(
     () => document.querySelector('shop-minicart')?.shadowRoot?.querySelector('[part~=product]'),
@@ -67,7 +67,9 @@ async function measureBuild(bench: Bench, { name, base }: Build): Promise<Row> {
   };
 }
 
-/** P2: the scripts that a page with the autoloader fetches until mini-cart and search show; opening them brings the rest. */
+/**
+ * P2: the scripts that a page with the autoloader fetches until mini-cart and search show; opening them loads the rest.
+ */
 export const p2: Bound = {
   id: 'P2',
   async measure(bench) {

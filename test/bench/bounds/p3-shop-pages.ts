@@ -14,7 +14,7 @@ import { earlyParts } from './early-parts.ts';
 const LIMITS = { React: { limit: 122, goal: 104 }, lite: { limit: 62, goal: 48 } } as const;
 const LIMIT_REQUESTS = 8;
 const LIMIT_DEPTH = 3;
-/** The page that the bound names; the others are told beside it. */
+/** The page that the bound applies to; the others are reported beside it. */
 const BOUND_PAGE = 'category';
 
 type Scripts = readonly LoadedScript[];
@@ -32,7 +32,7 @@ async function loadAll(
   return loads;
 }
 
-/** What is measured of a page's scripts. */
+/** The measurements of a page's scripts. */
 const measuresOf = (name: Name) =>
   [
     { what: 'scripts before the first touch, gz', unit: 'KB', ...LIMITS[name], of: totalKb },
@@ -53,7 +53,7 @@ const rowsOf = (name: Name, width: number, loads: Loads): readonly Row[] =>
     detail: [...loads].map(([kind, scripts]) => `${kind} ${+of(scripts).toFixed(1)}`).join(', '),
   }));
 
-/** P3: what a category page of the demo shop loads before it is touched, on a phone and on a desktop. */
+/** P3: the size of what a category page of the demo shop loads before any interaction, on a phone and on a desktop. */
 export const p3: Bound = {
   id: 'P3',
   async measure({ browser }) {

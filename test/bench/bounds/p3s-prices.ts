@@ -10,7 +10,7 @@ async function haveShown(page: Page): Promise<void> {
   await page.waitForSelector('shop-omnibus-price:state(rendered)');
 }
 
-/** P3s: what a page loads that has nothing but prices. */
+/** P3s: what a page with nothing but prices loads. */
 export const p3s: Bound = {
   id: 'P3s',
   async measure(bench) {

@@ -2,7 +2,7 @@ import type { Bound } from '../harness/bound.ts';
 import { ratioRow } from '../harness/rounds.ts';
 import { priceRounds } from './price-rounds.ts';
 
-/** Whom each build is compared with: who wants React would take stock r2wc, who counts would write it by hand. */
+/** What each build is compared with: React users would use stock r2wc, size-conscious ones hand-written code. */
 const COMPARED = [
   { name: 'React', to: 'stock r2wc', limit: 0.95 },
   { name: 'lite', to: 'hand-written', limit: 1.3 },

@@ -45,7 +45,7 @@ const COMPARED = [
   { to: 'Algolia', limit: 0.9 },
 ];
 
-/** Presses the last key of a text; returns the milliseconds until its results are painted. */
+/** Types the last key of a text; returns the milliseconds until its results are painted. */
 async function type(page: BenchPage, text: string): Promise<number> {
   await page.call('expectKey', text);
   await page.page.keyboard.press(text.slice(-1) as 'a');

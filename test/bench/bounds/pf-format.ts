@@ -5,7 +5,7 @@ import { interleave, ratioRow } from '../harness/rounds.ts';
 const LIMIT = 1;
 const WRITERS = ['writeOurs', 'writeIntl'] as const;
 
-/** PF: 100,000 prices by `formatPrice()`, compared with one `Intl.NumberFormat` that is kept. */
+/** PF: 100,000 prices by `formatPrice()`, compared with one cached `Intl.NumberFormat`. */
 export const pf: Bound = {
   id: 'PF',
   async measure({ browser, server }) {

@@ -7,7 +7,7 @@ const html = (bundlePath: string, body = '', script = ''): string =>
   `<!doctype html><html lang="pl" data-bundle="${bundlePath}"><meta charset="utf-8">` +
   `<link rel="icon" href="data:,">${script}<body>${body}</body></html>`;
 
-/** The style sheet and script that the README puts on every page. */
+/** The stylesheet and the script that the README adds to every page. */
 const autoloader = (base: string): string =>
   `<link rel="stylesheet" href="${base}/css/shop.css">` +
   `<script type="module" src="${base}/autoloader.js"></script>`;
@@ -19,7 +19,7 @@ const PRICES = `<shop-price value="100"></shop-price><shop-omnibus-price product
 
 const HEADER = '<header><shop-search></shop-search><shop-minicart></shop-minicart></header>';
 
-/** Tags that a shopper presses early, each with an effect that counts and with a place that no other one moves. */
+/** Tags that a shopper clicks early, each with a countable effect, and in a position that no other tag moves. */
 const PRESSED = `<style>body > * { display: block; block-size: 80px; margin: 5px 20px; inline-size: 20rem } shop-minicart { margin-inline-start: 550px }</style>
 <shop-minicart href="#basket"><a href="#basket">Koszyk</a></shop-minicart>
 <shop-list-button product-id="7" size="uniw" lists='[{"id": 1, "name": "Lista", "count": 0, "link": "/lists"}]'></shop-list-button>
@@ -29,7 +29,7 @@ const PRESSED = `<style>body > * { display: block; block-size: 80px; margin: 5px
 
 const FIELD_COUNT = 20;
 
-/** A form of cities, which only the platform can check. */
+/** A form with cities, which only the platform can validate. */
 const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
   { length: FIELD_COUNT },
   (_, at) =>
@@ -38,7 +38,7 @@ const FORM = `<shop-form><form action="javascript:void 0">${Array.from(
 
 /** The bundles of pages and variants, by path. */
 const BUNDLES = {
-  '/page/presses-page.js': 'page/presses-page.ts',
+  '/page/clicks-page.js': 'page/clicks-page.ts',
   '/page/price-page.js': 'page/price-page.ts',
   '/page/life-page.js': 'page/life-page.ts',
   '/page/crowd-page.js': 'page/crowd-page.ts',
@@ -75,7 +75,7 @@ export async function createAssets({ files }: Dist): Promise<ReadonlyMap<string,
       [`/header${base}`, html('', EMPTY_BASKET + HEADER, autoloader(base))],
       [`/full-header${base}`, html('', HEADER, autoloader(base))],
       [`/only-prices${base}`, html('', PRICES, autoloader(base))],
-      [`/presses${base}`, html('/page/presses-page.js', PRESSED, autoloader(base))],
+      [`/clicks${base}`, html('/page/clicks-page.js', PRESSED, autoloader(base))],
       [`/form${base}`, html('', FORM, autoloader(base))],
       [`/crowd${base}`, html('/page/crowd-page.js', '', autoloader(base))],
     ]),

@@ -1,25 +1,25 @@
 import type { Page } from 'puppeteer-core';
 
-/** From here on a task blocks the page. */
+/** The duration from which a task blocks the page. */
 const LONG_TASK_MS = 50;
 const MICROSECONDS = 1000;
-/** Tells each task and what scripts do in it, with the time of the thread. */
+/** Traces each task and its scripts, with thread time. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'];
 const OF_DIST = /"http[^"]*\/dist\//;
 
-/** A stretch of time on a thread; times are in µs. */
+/** A trace event on a thread; times are in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** The time of the thread. */
+  /** The thread time. */
   readonly tdur?: number;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A module's address is not told where it is evaluated; those of the demo shop's own pages are small. */
+/** The trace lacks the URL of a module's evaluation; the modules of the demo shop's own pages are small. */
 const isOurScript = ({ name, args }: TraceEvent): boolean =>
   name === 'v8.evaluateModule' ||
   ((name === 'FunctionCall' || name === 'v8.compileModule') && OF_DIST.test(JSON.stringify(args)));
@@ -40,8 +40,8 @@ function blockingOf(events: readonly TraceEvent[]): number {
 }
 
 /**
- * The total blocking time of the tasks in which scripts of `dist/` run, while `work` lasts: what these tasks take beyond
- * 50 ms, with all that happens in them. In time of the thread, so that what other processes take does not count.
+ * The total blocking time of the tasks in which scripts of `dist/` run during `work`: the whole time of these tasks
+ * beyond 50 ms. Thread time, so that other processes do not count.
  */
 export async function blockingMs(page: Page, work: () => Promise<void>): Promise<number> {
   await page.tracing.start({ categories: CATEGORIES });

@@ -9,14 +9,14 @@ export interface Bench {
   readonly dist: Dist;
 }
 
-/** One measured value with its limit from the design. */
+/** One measured value with its limit. */
 export interface Row {
   readonly what: string;
   readonly measured: number;
   readonly limit: number;
-  /** What the design hopes for beyond the limit. */
+  /** The target beyond the limit. */
   readonly goal?: number;
-  /** The limit and the goal are the least that the value may be, not the most. */
+  /** Whether limit and goal are minimums instead of maximums. */
   readonly isFloor?: true;
   /** `×` for a ratio, a unit, or nothing for a count. */
   readonly unit: '×' | 'ms' | 'KB' | 'KB a cycle' | 'a cycle' | '';
@@ -26,7 +26,7 @@ export interface Row {
   readonly detail?: string;
 }
 
-/** A bound: its id in the design, and its measurement. */
+/** A performance bound: its id and its measurement. */
 export interface Bound {
   readonly id: string;
   measure(bench: Bench): Promise<readonly Row[]>;

@@ -3,7 +3,7 @@ import { findChromium } from '../../runner/find-browser.mjs';
 import { BenchPage } from './bench-page.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
-/** These flags draw a frame as soon as there are changes, so that no waiting for the screen is measured. */
+/** These flags render a frame as soon as there are changes, so that waiting for the screen is not measured. */
 export const NO_FRAME_RATE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const TIMEOUT_MS = 60_000;
 
@@ -17,7 +17,7 @@ export async function launch(flags: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Starts the browser that shoppers have, without a window. */
+/** Starts a full Chromium, like the shoppers', without a window. */
 export async function launchWhole(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: await findChromium({ preferWhole: true }),
@@ -27,7 +27,7 @@ export async function launchWhole(): Promise<Browser> {
   });
 }
 
-/** Makes the next pages those of a shopper who saves data: what is fetched once a page is idle is no part of its load. */
+/** Sets `navigator.connection.saveData` for the next pages, so that idle prefetching does not count as loading. */
 export async function saveData(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -6,7 +6,7 @@ const ELEMENT = /^elements\/(.+)\.js$/;
 
 /** The built library, read once when the bench starts, so that a later build does not mix in. */
 export interface Dist {
-  /** Scripts and style sheets by path, such as `/dist/lite/autoloader.js`. */
+  /** Scripts and stylesheets by path, such as `/dist/lite/autoloader.js`. */
   readonly files: ReadonlyMap<string, string>;
   /** The tags that have a module. */
   readonly tags: readonly string[];

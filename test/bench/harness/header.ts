@@ -1,6 +1,6 @@
 import type { Row } from './bound.ts';
 
-/** Bundled by esbuild, minified, gzip -9, on 2026-11-23: the imports that the project's own first example names. */
+/** Bundled by esbuild, minified, gzip -9, on 2026-11-23: the imports in the project's own first example. */
 const OTHERS: readonly (readonly [what: string, kb: number])[] = [
   ['@algolia/autocomplete-js 1.19.12: the search alone', 25.3],
   ["Shopify's limit for the scripts of a whole theme extension", 64],
@@ -8,7 +8,7 @@ const OTHERS: readonly (readonly [what: string, kb: number])[] = [
   ['Adobe @dropins/storefront-cart 3.3.1: the mini-cart alone', 108.8],
 ];
 
-/** What the scripts of a header cost before the first interaction, ours by the rows of P2, as a table in Markdown. */
+/** A Markdown table of the script size of a header before the first interaction; ours from the rows of P2. */
 export function formatHeader(rows: readonly Row[]): string {
   const ours = rows.map(({ what, measured }) => {
     const [build] = what.split(':');

@@ -4,24 +4,24 @@ import { launchWhole } from './browser.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What one run of Lighthouse says of a page. */
+/** The result of one Lighthouse run. */
 export interface Audit {
   /** From 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** Until the largest content is painted. */
+  /** The largest contentful paint. */
   readonly paintMs: number;
   /** The total blocking time. */
   readonly blockingMs: number;
 }
 
-/** A page of the demo shop, and the build that it shows. */
+/** A page of the demo shop, and the build that it uses. */
 interface Audited {
   readonly origin: string;
   readonly path: string;
   readonly build: 'react' | 'lite';
 }
 
-/** Audits a page as a phone has it, by Lighthouse's own settings, in a browser of its own. */
+/** Audits a page with Lighthouse's default phone settings, in a separate browser. */
 export async function auditPage({ origin, path, build }: Audited): Promise<Audit> {
   const browser = await launchWhole();
   try {

@@ -2,13 +2,13 @@ import type { Page, Protocol } from 'puppeteer-core';
 
 /** A script of the library that a page has loaded. */
 export interface LoadedScript {
-  /** In `dist/`. */
+  /** The path in `dist/`. */
   readonly path: string;
-  /** What came over the network without its headers, of 1,024 bytes; the servers pack by gzip. */
+  /** The transfer size without headers, in units of 1,024 bytes; the servers use gzip. */
   readonly kb: number;
-  /** The script that asked for it; `the page` for a script of the page's own. */
+  /** The script that imported it; `the page` if the page itself did. */
   readonly askedBy: string;
-  /** The length of the chain of scripts that had to come before it, itself included. */
+  /** The length of the import chain, including itself. */
   readonly depth: number;
 }
 
@@ -39,8 +39,8 @@ function scriptsOf(
 }
 
 /**
- * Follows a page that has opened nothing yet; the function it gives tells the scripts that have come over the network so
- * far: what was fetched ahead is imported from the cache.
+ * Observes a page from the start; the returned function lists the scripts transferred so far. Prefetched scripts are
+ * later imported from the cache.
  */
 export async function followScripts(page: Page): Promise<() => readonly LoadedScript[]> {
   const requests: Request[] = [];

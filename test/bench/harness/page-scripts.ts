@@ -7,15 +7,15 @@ import { WIDTHS } from './shop-pages.ts';
 const HEIGHT = 800;
 
 interface Visited {
-  /** Of one of the bench's own pages. */
+  /** The path of one of the bench's pages. */
   readonly path: string;
-  /** What a visitor does or waits for. */
+  /** The visitor's actions. */
   readonly visit: (page: Page) => Promise<unknown>;
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   readonly width?: number;
 }
 
-/** The scripts that a visit of one of the bench's own pages brings. */
+/** The scripts loaded by a visit to one of the bench's pages. */
 export function scriptsOfVisit(
   { browser, server }: Bench,
   { path, visit, width = WIDTHS[1] }: Visited,
@@ -26,13 +26,13 @@ export function scriptsOfVisit(
     const soFar = await followScripts(page);
     await page.goto(server.origin + path);
     await visit(page);
-    // the last bytes of a script may be told after it has run
+    // the last bytes of a script may be reported after it has run
     await page.waitForNetworkIdle();
     return soFar();
   });
 }
 
-/** The scripts of the width that needs most, and the sizes of all: `390 px 46.8, 1280 px 46.8`. */
+/** The scripts at the width with the largest size, and all sizes: `390 px 46.8, 1280 px 46.8`. */
 export async function scriptsAtWidths(bench: Bench, path: string, visit: Visited['visit']) {
   const sizes: string[] = [];
   let most: readonly LoadedScript[] = [];

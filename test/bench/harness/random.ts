@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random, the same for the same seed (a linear congruential generator). */
+/** Pseudo-random numbers from 0 to 1, reproducible by seed (a linear congruential generator). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -39,7 +39,7 @@ function cellsOf(id: string, row: Row): string[] {
 const linesOf = ({ id, rows, failure }: Outcome): string[][] =>
   failure ? [[id, failure, '–', '', '', 'FAIL', '', '']] : rows.map((row) => cellsOf(id, row));
 
-/** The table as Markdown, with aligned columns so that it is readable as plain text, too. */
+/** The table as Markdown, with aligned columns, so that it is also readable as plain text. */
 export function formatTable(outcomes: readonly Outcome[]): string {
   const lines = [[...HEADINGS], ...outcomes.flatMap(linesOf)];
   const widths = HEADINGS.map((_, at) =>
@@ -51,6 +51,6 @@ export function formatTable(outcomes: readonly Outcome[]): string {
   return [head, asRow(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
-/** Whether every bound was measured and is kept. */
+/** Whether every bound was measured and met. */
 export const allKept = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ rows, failure }) => !failure && rows.every(isKept));

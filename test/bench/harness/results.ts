@@ -6,10 +6,10 @@ import { formatTable, type Outcome } from './report.ts';
 import { ROUNDS } from './rounds.ts';
 
 const RESULTS = new URL('../results.md', import.meta.url);
-/** From this heading on the report is written by hand. */
+/** The heading of the hand-written part of the report. */
 const BY_HAND = '## Before and after';
 
-/** Writes the report anew, but for what is written by hand. */
+/** Rewrites the report, except for the hand-written part. */
 export async function writeResults(browser: Browser, outcomes: readonly Outcome[]): Promise<void> {
   const notes = [
     ...(await describeMachine(browser)),

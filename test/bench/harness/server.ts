@@ -11,13 +11,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.php': 'application/json',
 };
 
-/** One request of a page. */
+/** A request of a page. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
 }
 
-/** What becomes of a file that was asked for: resolves when it is sent, to false where the connection breaks instead. */
+/** The delivery of a requested file: resolves when it may be sent, to false if the connection breaks instead. */
 export type FileAnswer = () => Promise<boolean>;
 
 const atOnce: FileAnswer = async () => true;
@@ -28,7 +28,9 @@ export interface BenchServer {
   readonly assets: ReadonlyMap<string, string>;
   /** Runs a function and returns the requests that the server received meanwhile. */
   record(run: () => Promise<void>): Promise<readonly Asked[]>;
-  /** From here on files of the library are answered that way; without an argument at once. A cached one is not asked for. */
+  /**
+   * Delays the library's files that way from now on; without an argument, not at all. Cached files are not requested.
+   */
   answerFiles(answer?: FileAnswer): void;
   close(): void;
 }
@@ -43,14 +45,15 @@ function send(response: ServerResponse, path: string, body: string | Buffer | un
   const type = path.startsWith('/graphql/') ? 'application/json' : TYPES[extname(path)];
   response.writeHead(body === undefined ? 404 : 200, {
     'content-type': type ?? 'application/octet-stream',
-    // files as the README says; each page begins with an empty cache, so that two requests for a file are two downloads
+    // headers as the README recommends; each page starts with an empty cache, so that two requests for
+    // a file are two downloads
     'cache-control': path.startsWith('/dist/') ? 'public, max-age=31536000, immutable' : 'no-store',
     ...(body instanceof Buffer && { 'content-encoding': 'gzip' }),
   });
   response.end(body ?? '');
 }
 
-/** Packs each asset once. */
+/** Compresses each asset once. */
 function createPacked(assets: ReadonlyMap<string, string>): (path: string) => Buffer | undefined {
   const packed = new Map<string, Buffer>();
   return (path) => {

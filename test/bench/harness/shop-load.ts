@@ -2,18 +2,18 @@ import type { Browser, Page } from 'puppeteer-core';
 import { saveData } from './browser.ts';
 import { followScripts, type LoadedScript } from './loaded-scripts.ts';
 
-/** A page of the demo shop, and who opens it. */
+/** A page of the demo shop, and its visitor. */
 export interface ShopLoad {
   readonly origin: string;
   readonly path: string;
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   readonly width: number;
   readonly build: 'react' | 'lite';
 }
 
 const HEIGHT = 800;
 
-/** Runs a function in a page of a browser that knows nothing of the shop but which build it wants, and closes both. */
+/** Runs a function in a page of a fresh browser context in which only the build is set, then closes both. */
 export async function inShop<T>(
   browser: Browser,
   { origin, width, build }: Omit<ShopLoad, 'path'>,
@@ -31,7 +31,7 @@ export async function inShop<T>(
   }
 }
 
-/** The scripts that come while nobody touches the page. */
+/** The scripts that load without interaction. */
 export async function loadedScripts(
   browser: Browser,
   visit: ShopLoad,

@@ -1,6 +1,6 @@
 import { answerOf } from '../data/answers.ts';
 
-/** Replaces `fetch` by the fake platform, whose responses are constant and immediate. */
+/** Replaces `fetch` with the fake platform, whose responses are constant and immediate. */
 export function fakeNetwork(): void {
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), location.href);

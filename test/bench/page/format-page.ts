@@ -1,14 +1,14 @@
 import { formatPrice } from '../../../elements/functions/price.ts';
 
 const COUNT = 100_000;
-/** Far apart and different, so that nothing is remembered; from 0 to 99,999.99. */
+/** Different amounts far apart, so that nothing is cached; from 0 to 99,999.99. */
 const STRIDE = 7_919;
 const RANGE = 10_000_000;
 
 const amounts = Array.from({ length: COUNT }, (_, at) => ((at * STRIDE) % RANGE) / 100);
 const intl = new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN' });
 
-/** Writes every amount once; returns the number of characters, so that nothing is optimised away. */
+/** Formats every amount once; returns the number of characters, so that nothing is optimised away. */
 const writeAll = (write: (amount: number) => string): number =>
   amounts.reduce((length, amount) => length + write(amount).length, 0);
 

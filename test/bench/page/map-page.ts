@@ -1,6 +1,6 @@
 const TILE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=#{z}/{x}/{y}';
 
-/** Places all over a country, the same each time, as a template prints them. */
+/** Places all over a country, the same each time, in the format of a template. */
 const markersOf = (count: number): string =>
   JSON.stringify(
     Array.from({ length: count }, (_, at) => ({

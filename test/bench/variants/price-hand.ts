@@ -14,8 +14,8 @@ rowTemplate.innerHTML =
   '<span class="omnibus__row"> <b class="omnibus__price" part="amount"> </b></span>';
 
 /**
- * An Omnibus price without a library: one shared style sheet, cloned templates, one render per task;
- * a new price changes texts instead of replacing nodes.
+ * An Omnibus price without a library: one shared stylesheet, cloned templates, one render per task; a new price changes
+ * texts instead of replacing nodes.
  */
 class HandPrice extends HTMLElement {
   static readonly observedAttributes = ['product', 'code-activation', 'show-percent'];

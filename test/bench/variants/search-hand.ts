@@ -33,8 +33,8 @@ template.innerHTML = `<form class="search" role="search" action="/search.php"><d
 <div class="search__status" role="status"></div></form>`;
 
 /**
- * A product search without a library: a combobox whose options are created anew for each response and
- * inserted at once.
+ * A product search without a library: a combobox whose options are recreated for each response and
+ * inserted immediately.
  */
 class HandSearch extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });

@@ -34,7 +34,7 @@ async function remove(anna: Visitor, items: string): Promise<unknown> {
   return at(answer, 'data.removeProductsFromBasket.status');
 }
 
-/** A part of the products in the basket. */
+/** Some fields of the products in the basket. */
 async function linesOf(anna: Visitor, fields = 'id size quantity'): Promise<unknown> {
   return at(await anna.graphql(`{ basket { products { ${fields} } } }`), 'data.basket.products');
 }

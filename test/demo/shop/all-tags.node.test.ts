@@ -5,7 +5,7 @@ import { PERSON, sendRegistration } from './customers.fixtures.ts';
 import { createVisitor } from './shop.ts';
 
 const ALL = elementKeys.map((key) => `shop-${key}`);
-/** Pages for whoever comes, then those of a customer. */
+/** Pages for every visitor, then those of a customer. */
 const PAGES = [
   '/',
   '/cat-pl-121-kubki.html',
@@ -21,7 +21,7 @@ const CUSTOMER_PAGES = [
   '/pl-o-nas-4.html',
 ];
 
-/** The themes: the demo's own, and the foreign one with the tags around its blocks, and instead of them. */
+/** The themes: the demo's own, and the foreign one with the tags around or instead of its blocks. */
 const THEMES = ['', '/host', '/host/instead'];
 
 /** The tags on pages of the demo shop in a theme. */

@@ -18,7 +18,7 @@ function formOf(card: string): Record<string, string> {
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }
 
-describe('buying without script', () => {
+describe('buying without JavaScript', () => {
   it('adds to the basket, changes the quantity and removes', async () => {
     const { post, text } = createVisitor();
     const added = await post('/basketchange.php', MUGS);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createVisitor } from './shop.ts';
 
 describe('the header', () => {
-  it('has each category once, with its way from the main page', async () => {
+  it('has each category once, with its path from the main page', async () => {
     const { text, platform } = createVisitor();
     const page = await text('/');
     const menu = /<shop-menu [\s\S]*?<\/shop-menu>/.exec(page)?.[0] ?? '';

@@ -25,7 +25,7 @@ const SESSION = { id: 'a', createdAt: 1, login: null, settings: DEFAULT_SETTINGS
 it('a server restores its data, and shares them with no other port or hard-linked copy (BM5)', (t) => {
   const [folder, copy] = [temporaryFolder(t), temporaryFolder(t)];
   openStore(folder, 8080, t).saveSession(SESSION);
-  // makes the folder of the data
+  // creates the data folder
   dataFile(copy, 8080);
   for (const name of readdirSync(join(folder, '.data'))) {
     linkSync(join(folder, '.data', name), join(copy, '.data', name));

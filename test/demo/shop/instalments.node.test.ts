@@ -27,7 +27,7 @@ describe('instalments in the shop', () => {
         // they follow the product
         assert.doesNotMatch(tag, / price/);
         assert.match(tag, /amount=\{calculate_price\}"/);
-        // works without script
+        // works without JavaScript
         assert.match(tag, /<a class="[^"]+"\s+href="[^"]+amount=\d+\.\d\d">/);
       }
     });

@@ -11,13 +11,13 @@ import { createVisitor } from './shop.ts';
 const ajv = new Ajv({ strict: true, strictTypes: false, allowUnionTypes: true, allErrors: true });
 const check = ajv.compile(JSON.parse(JSON.stringify(jsonSchemaOf(kindsOfData['product-data']))));
 
-/** What is wrong with data, by its paths. */
+/** The errors in data, by path. */
 function faultsOf(data: unknown): readonly string[] {
   check(data);
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** The data that the page of a product has in its `shop-product`. */
+/** The data in the `shop-product` of a product page. */
 const dataIn = (page: string): unknown =>
   JSON.parse(
     /<shop-product>\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '',

@@ -16,7 +16,7 @@ describe('the registration form', () => {
   });
 });
 
-describe('a registration without script', () => {
+describe('a registration without JavaScript', () => {
   it('of a person is stored, logs in and is confirmed', async () => {
     const visitor = createVisitor();
     const answer = await sendRegistration(visitor, PERSON);

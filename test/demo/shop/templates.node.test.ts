@@ -4,7 +4,7 @@ import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import { productUrl } from '../../../demo/platform/links.ts';
 import { createVisitor, wordsOf } from './shop.ts';
 
-/** The tags that the theme's own page has, too. */
+/** The tags that the theme's own page also has. */
 const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'slider'];
 
 const countOf = (page: string, tag: string): number =>

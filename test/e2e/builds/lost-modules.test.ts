@@ -12,16 +12,16 @@ type Modal = HTMLElement & { open: boolean; show(): void; readonly updateComplet
 
 const CHUNKS = TESTED_BUILD === 'lite' ? 'dist/lite/chunks' : 'dist/chunks';
 
-/** The file that has this source. */
+/** The built file that contains this source. */
 const fileWith = (source: string): string | undefined =>
   readdirSync(CHUNKS)
     .filter((name) => name.endsWith('.js.map'))
     .find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes(`/${source}"`))
     ?.replace('.map', '');
 
-/** What a modal loads when it opens. */
+/** The file that a modal loads when it opens. */
 const DIALOG = fileWith('ContentDialog.tsx');
-/** What a form is checked by. */
+/** The file with the validation rules of a form. */
 const RULES = fileWith('check-field.ts');
 
 interface Loss {
@@ -29,7 +29,7 @@ interface Loss {
   readonly times: number;
 }
 
-/** A server between the browser and the shop: it loses the first answers with the part, and lists all of them. */
+/** A proxy between the browser and the shop: it drops the first responses with the module, and lists all of them. */
 async function startLosing(t: TestContext, shop: string, { part, times }: Loss) {
   const answers: ('lost' | 'sent')[] = [];
   async function respond({ url = '', headers }: IncomingMessage, response: ServerResponse) {
@@ -44,7 +44,7 @@ async function startLosing(t: TestContext, shop: string, { part, times }: Loss) 
     return response.writeHead(answer.status, rest).end(body);
   }
   const server = createServer((request, response) => {
-    // what a page still asks for when the shop closes gets no answer
+    // requests still pending when the shop closes get no response
     respond(request, response).catch(() => response.destroy());
   });
   server.listen(0);
@@ -53,7 +53,7 @@ async function startLosing(t: TestContext, shop: string, { part, times }: Loss) 
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, answers };
 }
 
-/** Opens the dialog of the modal; true once it is open, false where its part was lost. */
+/** Opens the dialog of the modal; returns true once it is open, false if its module failed to load. */
 const show = (page: Page): Promise<boolean> =>
   page.$eval('#tried', async (element) => {
     const modal = element as Modal;
@@ -72,7 +72,7 @@ describe('a module that fails to load (BM2)', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD);
 
-  /** A page with a tag in it, of which a part is lost. */
+  /** A page with a tag, one of whose modules fails to load. */
   async function open(t: TestContext, markup: string, loss: Loss) {
     if (!visitor) throw new Error('Expected a visitor with the tested build.');
     const { page } = await shop.visit(t, visitor);

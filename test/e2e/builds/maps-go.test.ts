@@ -5,7 +5,7 @@ import { useShop } from '../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../visitors.ts';
 
 const MAPS = 60;
-/** Less than one map has. */
+/** Fewer than one map creates. */
 const [FEW_NODES, FEW_LISTENERS] = [30, 15];
 /** A page without a map has fewer. */
 const EMPTY_PAGE_NODES = 50;
@@ -18,7 +18,7 @@ const MAP = `<shop-map center="52,21" cluster tile-url="/gfx/none/{z}/{x}/{y}.pn
 const PAGE = `<!doctype html><html lang="pl"><link rel="stylesheet" href="/dist/css/shop.css">
   <script type="module" src="${AUTOLOADER}"></script><body>${MAP}`;
 
-/** Puts maps on the page at any time within 200 ms, and takes each away up to 400 ms later, in use or not. */
+/** Adds maps to the page at random times within 200 ms, and removes each up to 400 ms later, in use or not. */
 const comeAndGo = (page: Page, seed: number): Promise<unknown> =>
   page.evaluate(`(async () => {
     let last = ${seed};
@@ -41,14 +41,14 @@ interface Counts {
   readonly listeners: number;
 }
 
-/** What the page has in memory. */
+/** The number of objects of the page in memory. */
 async function counts(page: Page, session: CDPSession): Promise<Counts> {
   await session.send('HeapProfiler.collectGarbage');
   const { Nodes: nodes = 0, JSEventListeners: listeners = 0 } = await page.metrics();
   return { nodes, listeners };
 }
 
-/** Waits until the page has let go of what is gone: timers and idle work hold it for a moment. */
+/** Waits until the page has released removed elements: timers and idle work keep them briefly. */
 async function settledCounts(page: Page, isEnough: (now: Counts) => boolean): Promise<Counts> {
   const session = await page.createCDPSession();
   await session.send('HeapProfiler.enable');
@@ -64,7 +64,7 @@ describe('maps that are added and removed at once', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
 
-  /** A page that has nothing else. */
+  /** An otherwise empty page. */
   async function openPage(t: TestContext): Promise<Page> {
     const { page } = await shop.visit(t, visitor);
     await page.setRequestInterception(true);
@@ -82,7 +82,7 @@ describe('maps that are added and removed at once', () => {
 
   it(`leak neither nodes nor listeners: ${MAPS} of them (AT17)`, async (t) => {
     const page = await openPage(t);
-    // what the first maps load stays
+    // modules loaded by the first maps stay in memory
     await comeAndGo(page, 1);
     const before = await settledCounts(page, ({ nodes }) => nodes < EMPTY_PAGE_NODES);
     for (const seed of [2, 3, 4]) await comeAndGo(page, seed);

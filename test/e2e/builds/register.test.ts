@@ -45,7 +45,7 @@ async function chooseNextDay(shop: ShopPage, form: KeyboardForm): Promise<void> 
   await form.expectRight('birth_date');
 }
 
-/** Chooses a file that is refused, then an accepted one; forgets the terms, then accepts them. */
+/** Chooses a file that is refused, then an accepted one; submits without the terms, then accepts them. */
 async function finish(form: KeyboardForm, { says }: Newcomer): Promise<void> {
   await form.attach('document', PROGRAM);
   await form.expectMistake('document', says.file);

@@ -16,13 +16,13 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/app.js"></script></body></html>`;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-/** What React's renderer says once in each copy of it. */
+/** A text that each copy of React's renderer contains once. */
 const RENDERER = /rendererPackageName:\s*"react-dom"/g;
 
 const consumer = createConsumer();
 for (const name of ['react', 'react-dom', 'scheduler']) consumer.install(name);
 
-/** A React page with a tag, which is awake, and with what it shows beside it. */
+/** A React page with an activated tag, and its other content. */
 const appWith = (library: string) => `
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -48,7 +48,7 @@ function App() {
 createRoot(document.querySelector('#app')).render(createElement(App));
 `;
 
-/** What a bundler makes of `entry` in the folder `out`: `app.js` and what it loads. */
+/** The output of a bundler for `entry` in the folder `out`: `app.js` and its chunks. */
 const BUNDLERS: Readonly<Record<string, (entry: string, out: string) => Promise<unknown>>> = {
   esbuild: (entry, out) =>
     esbuild.build({
@@ -108,7 +108,7 @@ describe('a React page that bundles the packed package', () => {
     consumer.remove();
   });
 
-  /** Opens the page in `folder`; gives what its tag shows, and the faults. */
+  /** Opens the page in `folder`; returns the content of its tag, and the faults. */
   async function visit(folder: string) {
     const page = await browser.newPage();
     const faults = await watchFaults(page);

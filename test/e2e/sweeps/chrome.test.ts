@@ -9,7 +9,7 @@ const [PHONE, DESKTOP] = VISITORS;
 /** The four layouts (docs/specification.md#s2-layout-views), each by one of its widths. */
 const WIDTHS = [360, 800, 1000, 1280];
 const BAR = 'shop-info-bar[bar-id]';
-/** Pages where much comes with the tags; of products: sizes with prices of their own, subscription, versions, a deadline. */
+/** Pages with much content from the tags; products with prices by size, a subscription, versions, a deadline. */
 const MOVING = [
   '/',
   '/cat-pl-521-dla-wedrowca.html',
@@ -21,7 +21,7 @@ const MOVING = [
   '/product-pl-177-podgrzewacze.html',
 ];
 
-/** By how many pixels a button in a dialog is off the middle. */
+/** The distance in pixels between a button in a dialog and its centre. */
 function lopsidedness({ page }: ShopPage, dialog: string, button: string): Promise<number> {
   return page.$eval(
     dialog,

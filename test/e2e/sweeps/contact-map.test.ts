@@ -6,7 +6,7 @@ import { SWEEP_VISITORS, VISITORS } from '../visitors.ts';
 
 const MAP = 'shop-map:state(rendered)';
 
-/** Whether the page has asked for the library of the map. */
+/** Whether the page has requested the map's library. */
 const hasLoadedMap = ({ page }: ShopPage): Promise<boolean> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/MapCanvas-')),

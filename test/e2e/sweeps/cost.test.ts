@@ -5,7 +5,7 @@ import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
 import { SWEEP_VISITORS, VISITORS, type Visitor } from '../visitors.ts';
 
-/** The texts of the rows that have `name`, once there is one with `text`. */
+/** The texts of the rows with `name`, once one of them contains `text`. */
 async function rowsOf({ page }: ShopPage, name: string, text: string): Promise<string[]> {
   const rows = await page.waitForFunction(
     (wanted, part) => {
@@ -21,7 +21,7 @@ async function rowsOf({ page }: ShopPage, name: string, text: string): Promise<s
   return (await rows.jsonValue()) || [];
 }
 
-/** The kilobytes in the row of a header, once its scripts have come. */
+/** The kilobytes in the row of a header, once its scripts have loaded. */
 async function headerKb({ page }: ShopPage, header: string): Promise<number> {
   const cell = await page.waitForFunction(
     (key) => {

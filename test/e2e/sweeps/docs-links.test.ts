@@ -6,12 +6,12 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 const SITE = join(import.meta.dirname, '../../../dist-docs');
 const BASE = '/docs/';
-/** What the package has: the same pages as Markdown, and schemas. */
+/** The package's version of the documentation: the same pages as Markdown, and schemas. */
 const FILE = /\.(?:md|txt|json)$/;
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a page links to, and what can be linked to in it. */
+/** The links of a page, and its link targets. */
 interface Page {
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;
@@ -41,7 +41,7 @@ const pages = new Map(
     .map((file) => [file, readPage(file)]),
 );
 
-/** Why a link leads nowhere; undefined for one that leads somewhere, or off the site. */
+/** Why a link is broken; undefined for a valid or external one. */
 function faultOf(from: string, link: string): string | undefined {
   const { host, pathname, hash } = new URL(link, `http://docs${BASE}${from}`);
   if (host !== 'docs') return undefined;

@@ -9,11 +9,11 @@ import { VISITORS } from '../visitors.ts';
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const GUIDE = 'guide/default-theme.html';
 const PAGES = [GUIDE, `pl/${GUIDE}`, 'blocks/'];
-/** The smallest target that a finger meets. */
+/** The minimum size of a touch target. */
 const TARGET_PX = 24;
 const SHOWN = 'theme-picture >>> [data-shown]';
 
-/** A number of the picture, and where a press on it leads. */
+/** A number in the picture, and the target of a click on it. */
 interface Numbered {
   readonly text: string;
   readonly address: string | undefined;
@@ -22,7 +22,7 @@ interface Numbered {
 
 const addressOf = (key: string): string => `/docs/blocks/${key}.html`;
 
-/** The numbers of the page that shows, each pressed in its middle: other outlines may not lie above it. */
+/** The numbers of the visible page, each clicked in its centre: no other outline may cover them. */
 const numbersOf = ({ page }: ShopPage): Promise<readonly Numbered[]> =>
   page.$$eval(`${SHOWN} .mark:not([data-again]) .label`, (labels) =>
     labels.map((label) => {
@@ -50,7 +50,7 @@ describe('the picture of the default theme', () => {
         const docs = await shop.openDocs(t, visitor, path);
         const all: Numbered[] = [];
         for (const [index, { blocks }] of THEME_PICTURES.entries()) {
-          // the bar of VitePress stays on top, and may cover the buttons
+          // VitePress's navigation bar is sticky, and may cover the buttons
           await docs.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await docs.press(`theme-picture >>> .tabs button:nth-child(${index + 1})`);
           await docs.page.waitForSelector(`${SHOWN} [data-key="${blocks[0]}"]`);

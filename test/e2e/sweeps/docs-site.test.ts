@@ -8,16 +8,16 @@ import { VISITORS } from '../visitors.ts';
 
 const [PHONE = assert.fail(), DESKTOP = assert.fail()] = VISITORS;
 const PRICE = 'tags/shop-price.html';
-/** Pages with the bounds of what each loads; the playground has the editor at once. */
+/** Pages with the limits of their downloads; the playground loads the editor immediately. */
 const PAGES = ['', 'tags/', PRICE, 'guide/look.html', 'guide/default-theme.html', 'blocks/'];
 const PLAYGROUND = 'playground.html';
 const MOST_REQUESTS = 12;
 const MOST_KB = 110;
 const KILOBYTE = 1024;
-/** The button for the search of VitePress is called so, and has a key in its text. */
+/** The accessible name of VitePress's search button, which contains a key. */
 const RULES_OF_VITEPRESS = ['label-content-name-mismatch'];
 
-/** Every file that a page has loaded, without those of its frames, and their size. */
+/** Every file that a page has loaded, except those of its frames, with its size. */
 async function loadedBy({ page }: ShopPage): Promise<{ names: string[]; kb: number }> {
   const loaded = await page.evaluate(() =>
     ['navigation', 'resource']
@@ -29,7 +29,7 @@ async function loadedBy({ page }: ShopPage): Promise<{ names: string[]; kb: numb
   return { names: loaded.map(({ name }) => name), kb: bytes / KILOBYTE };
 }
 
-/** The frame of the first example, when its price shows. */
+/** The frame of the first example, once its price shows. */
 async function exampleOf({ page }: ShopPage): Promise<Frame> {
   const handle = await page.waitForSelector('live-example >>> iframe');
   const frame = await handle?.contentFrame();

@@ -13,7 +13,7 @@ const DESKTOP = VISITORS[1] ?? assert.fail();
 const MANIFEST = join(import.meta.dirname, '../../../custom-elements.json');
 const { modules }: cem.Package = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
-/** The documented parts of each tag that has some, by its key. */
+/** The documented parts of each tag, by key. */
 const PARTS = modules
   .flatMap(({ declarations = [] }) => declarations)
   .flatMap((declaration) =>
@@ -22,7 +22,7 @@ const PARTS = modules
       : [],
   );
 
-/** The parts that the tags of an example show when nothing is left to load. */
+/** The parts that the tags of an example show once everything has loaded. */
 async function partsIn({ page }: ShopPage, address: string, tag: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle0' });
   return page.$$eval(tag, (tags) =>

@@ -14,7 +14,7 @@ describe('an example on its own page shows the states that it names:', () => {
     for (const { id, states } of examplesOf(key).filter((one) => one.states.length > 0)) {
       it(`${key}/${id}: ${states.join(', ')}`, async (t) => {
         const { page, faults } = await shop.visit(t, DESKTOP);
-        // what a test evaluates counts as a press, and a notice leaves a page alone that is in use
+        // `evaluate` counts as user activation, after which a notice does not open
         const waitUntil = 'networkidle0';
         await page.goto(`${shop.origin}/elements/${key}/${id}.html`, { waitUntil });
         for (const state of states) await page.waitForSelector(`shop-${key}:state(${state})`);

@@ -13,7 +13,7 @@ const CHROME_PATH = await findChromium();
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Runs the tests of an example as its user does, on the packed package; returns what they print. */
+/** Runs the tests of an example like a user, on the packed package; returns their output. */
 function runExample(name: string): string {
   const consumer = createConsumer();
   try {
@@ -42,7 +42,7 @@ function runExample(name: string): string {
 describe('the examples, on the packed package', () => {
   for (const name of readdirSync(EXAMPLES)) {
     it(`run their recipes: ${name} (US6)`, () => {
-      // Playwright alone gives a page a device with passkeys
+      // only Playwright has a virtual authenticator
       assert.match(runExample(name), name === 'playwright' ? /\b7 passed/ : /\b6 passed/);
     });
   }

@@ -21,17 +21,17 @@ const PAGES = [
   '/client-new.php',
 ];
 const VISITORS_ON_REACT = SWEEP_VISITORS.filter(({ build }) => build === 'react');
-/** The theme's own faults: without our tags its breadcrumbs and, on phones, its search are in no landmark. */
+/** The theme's own faults: without the tags, its breadcrumbs and, on phones, its search are in no landmark. */
 const OF_THE_THEME = ['region'];
 
-/** The tags of a page, by their keys; the one for the configuration is on each. */
+/** The tags of a page, by key, except that of the configuration, which every page has. */
 async function keysOf(address: string): Promise<readonly string[]> {
   const page = await (await fetch(address)).text();
   const keys = [...page.matchAll(/<shop-([a-z-]+)/g)].map(([, key = '']) => key);
   return keys.filter((key) => key !== 'config');
 }
 
-/** Each tag of the theme, with the first page that has it. */
+/** Each tag of the theme, with the first page that uses it. */
 async function firstPages(theme: string): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const path of PAGES) {
@@ -80,7 +80,7 @@ describe('a page of a foreign theme works without errors, layout shifts and acce
 const selectorsOf = (hooks: HostBlock['keep'] = []): readonly string[] =>
   hooks.flatMap(({ selector }) => selector ?? []);
 
-/** Those of these parts of a block that the page does not have. */
+/** The elements of a block that are missing on the page. */
 async function missing(
   { page }: HostPage,
   hooks: HostBlock['keep'] = [],
@@ -106,7 +106,7 @@ describe('the pages of blocks describe the theme correctly', () => {
   for (const block of HOST_BLOCKS) {
     const { name, stands, keep, drop = [] } = block;
     if (!stands) continue;
-    // a way of placing the tag is no part of the theme
+    // how the tag is placed is not part of the theme
     const parts = drop.filter(({ selector }) => !selector?.startsWith('shop-'));
 
     it(`${name}: the theme has the blocks to keep and to drop`, async (t) => {

@@ -10,12 +10,14 @@ import { VISITORS } from '../visitors.ts';
 
 const DESKTOP = VISITORS[1] ?? assert.fail();
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
-/** As wide as in the documentation, and high enough for what shows when it comes into view. */
+/** The width as in the documentation, and a height at which all content is in view. */
 const SIZE = 'width: 688px; height: 1200px';
-/** An example is a part of a page: it has no heading of the first level, and its landmarks are those of tags. */
+/**
+ * An example is a fragment of a page: it has no heading of the first level, and its landmarks are those of the tags.
+ */
 const RULES_OF_PAGES = ['page-has-heading-one', 'landmark-unique', 'region'];
 
-/** Shows an example as the documentation does; resolves with its frame when all of its tags show. */
+/** Shows an example like the documentation; resolves with its frame once all of its tags have rendered. */
 async function show(page: Page, { code, attributes }: LiveFence, site: string): Promise<Frame> {
   const { platform = platformIn('en'), dir = 'ltr' } = attributes;
   const html = frameHtml({ code, platform, dir, lang: 'en', scheme: 'light', site });
@@ -38,7 +40,7 @@ async function show(page: Page, { code, attributes }: LiveFence, site: string): 
   return frame;
 }
 
-/** The console says what the fence expects of it (`expects='…'`), and nothing else. */
+/** Checks that the console contains what the fence expects (`expects='…'`), and nothing else. */
 function expectSaid({ code, attributes: { expects } }: LiveFence, faults: readonly string[]): void {
   const unexpected = faults.filter((fault) => expects === undefined || !fault.includes(expects));
   assert.deepEqual(unexpected, [], code);

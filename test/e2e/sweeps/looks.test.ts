@@ -76,7 +76,7 @@ describe('the layout of the shop', () => {
   it('prints neither bars nor buttons nor the notice (V26–V41)', async (t) => {
     const { page } = await enter(t, DESKTOP);
     for (const path of PATHS) {
-      // what asks the page something counts as a shopper's act, after which no notice opens
+      // `evaluate` counts as user activation, after which no notice opens
       await page.goto(shop.origin + path, { waitUntil: 'networkidle0' });
       if (path === ABOUT) await page.waitForSelector('shop-notice:state(open)');
       await page.emulateMediaType('print');

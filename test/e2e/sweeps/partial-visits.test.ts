@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HOST_VISITORS, hostTitle } from '../host-page.ts';
-import { goThere, LIST, pressFirst, visit } from '../partial-visits.ts';
+import { clickFirst, goThere, LIST, visit } from '../partial-visits.ts';
 import { useShop } from '../use-shop.ts';
 import { VISITORS } from '../visitors.ts';
 
@@ -31,7 +31,7 @@ describe('partial visits', () => {
     };
     const links = '#content .side__links a[href*="/cat-"], #content .crumbs a[href*="/cat-"]';
     const go = async (times: number) => {
-      for (let at = 0; at < times; at += 1) await visit(page, pressFirst(page, links));
+      for (let at = 0; at < times; at += 1) await visit(page, clickFirst(page, links));
     };
     await go(40);
     const before = await measure();
@@ -40,7 +40,7 @@ describe('partial visits', () => {
     t.diagnostic(JSON.stringify({ before, after }));
     assert.ok((after.heap - before.heap) / VISITS <= 20_000, JSON.stringify({ before, after }));
     assert.ok(after.nodes <= before.nodes * 1.5, JSON.stringify({ before, after }));
-    // a tag that woke meanwhile, by the mouse that lies there, has more of them; a leak has one a visit
+    // a tag that the mouse activated meanwhile adds more objects; a leak adds one with each visit
     assert.ok(after.listeners < before.listeners + VISITS, JSON.stringify({ before, after }));
   });
 });

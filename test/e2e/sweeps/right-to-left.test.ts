@@ -13,14 +13,14 @@ const PATHS = [
   '/place-order.php',
 ];
 
-/** An amount of the page, and where its number and its currency are, in pixels from the left. */
+/** An amount on the page, and the positions of its number and its currency, in pixels from the left. */
 interface Amount {
   readonly text: string;
   readonly digitLeft: number;
   readonly currencyLeft: number;
 }
 
-/** Turns the page around; returns the amounts in it. */
+/** Sets the page's direction to right-to-left; returns the amounts in it. */
 async function amountsOf({ page }: ShopPage): Promise<readonly Amount[]> {
   return page.evaluate(() => {
     document.documentElement.dir = 'rtl';

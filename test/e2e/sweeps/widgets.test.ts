@@ -92,7 +92,7 @@ describe('the widgets of a page, under its policy with a nonce', () => {
     const shopper = await shop.visit(t, visitor);
     await shopper.page.setRequestInterception(true);
     shopper.page.on('request', (request) => {
-      // an empty answer with status 200 is no fault of the page
+      // an empty response with status 200 is not a fault of the page
       if (request.url().includes('/ajax/get.php')) request.respond({ body: '<p>Login</p>' });
       else request.continue();
     });

@@ -33,7 +33,7 @@ describe('npm run new', () => {
     }
     const biome = ['node_modules/@biomejs/biome/bin/biome', 'lint', '--error-on-warnings'];
     run(folder, ...biome, ...[...files, ...lists].filter((file) => /\.(?:tsx?|css)$/.test(file)));
-    // the programs that a new tag has files in
+    // the programs that include files of a new tag
     const programs = ['tsconfig.json', 'test/tsconfig.json', 'demo/tsconfig.json'];
     run(folder, 'scripts/types.mjs', ...programs);
     run(folder, '--import', 'tsx', '--import', './build/node-css.mjs', 'build/check-manifest.ts');

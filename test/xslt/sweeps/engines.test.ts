@@ -17,7 +17,7 @@ const SAMPLES = {
   'a page from a cache': SAMPLE.replace('<page ', '<page cache_html="true" '),
 };
 
-/** What a browser reads, element by element: the engines write the same element or character in different ways. */
+/** The parsed page, element by element: the engines serialise the same element or character differently. */
 const read = (page: string): string[] =>
   page
     .replace(/<!DOCTYPE[^>]*>/, '')
@@ -28,7 +28,7 @@ const read = (page: string): string[] =>
     .split('<')
     .map((element) => element.trim());
 
-/** What both engines print. */
+/** The output of both engines. */
 async function printed(print: () => Promise<string>): Promise<[string[], string[]]> {
   const installed = read(await print());
   process.env.SHOP_HIDE_INSTALLED = '1';

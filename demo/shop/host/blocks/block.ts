@@ -1,39 +1,39 @@
-/** How much a block risks: it only shows, it acts alone, or it sends what the shopper gave. */
+/** The risk of migrating a block: it only displays, it works by itself, or it submits the shopper's data. */
 export type Step = 'shows' | 'acts' | 'sends';
 
-/** The pages that a block stands on. */
+/** The pages with the block. */
 export type Place = 'every' | 'main' | 'list' | 'product' | 'registration' | 'contact';
 
-/** What an author does with a part of a block. All texts are Markdown. */
+/** The migration steps for an element of a block. All texts are Markdown. */
 export interface Hook {
   readonly what: string;
   readonly why: string;
-  /** Finds the part in the pages of the theme. */
+  /** The selector of the element in the theme's pages. */
   readonly selector?: string;
-  /** The part is dropped only where the tag stands instead of the block. */
+  /** Whether the element is dropped only if the tag replaces the block. */
   readonly isOnlyInstead?: boolean;
 }
 
-/** A page of the theme, and the outermost elements of a block on it: each by its id or a class, `#id` or `.class`. */
+/** A page of the theme, and the outermost elements of a block on it, each by its id or class: `#id` or `.class`. */
 export interface Standing {
   readonly page: string;
   readonly elements: readonly string[];
   /** Further elements that the tags look for. */
   readonly beside?: readonly string[];
-  /** What the shopper sees of it on a wide page, where the elements themselves show nothing there. */
+  /** The visible element on wide pages, if the elements themselves show nothing there. */
   readonly seen?: string;
 }
 
-/** A block that no page of the demo's theme has, as themes write it, and with tags of ours. */
+/** A block that the demo's theme lacks: its markup in other themes, and with tags. */
 export interface Written {
   readonly plain: string;
   readonly around: string;
   readonly elements: readonly string[];
-  /** Whether its parts are there to run; a script of the theme is not. */
+  /** Whether the documentation can run the block; not for a script of the theme. */
   readonly isLive: boolean;
 }
 
-/** A block of the theme that tags of ours take over, and how an author moves it. */
+/** A block of the theme that tags replace, and how an author migrates it. */
 export interface HostBlock {
   readonly key: string;
   readonly name: string;
@@ -41,19 +41,19 @@ export interface HostBlock {
   readonly place: Place;
   /** The keys of the tags. */
   readonly tags: readonly string[];
-  /** A sentence: what the shopper gets by it. */
+  /** A sentence about the benefit for shoppers. */
   readonly gives: string;
-  /** Absent where the demo's theme has no such block. */
+  /** Absent if the demo's theme has no such block. */
   readonly stands?: Standing;
-  /** There where `stands` is absent, and the block is markup. */
+  /** Present if `stands` is absent and the block is markup. */
   readonly written?: Written;
   readonly keep: readonly Hook[];
   readonly empty?: readonly Hook[];
   readonly drop?: readonly Hook[];
-  /** Where each rule begins that an author copies from `static/tags.css`. */
+  /** The start of each rule in `static/tags.css` that an author copies. */
   readonly css?: readonly string[];
-  /** What must still work. */
+  /** What an author tests afterwards. */
   readonly check: readonly [string, string, string];
-  /** What putting back the lines of the template does not undo. */
+  /** What remains changed after the template's lines are restored. */
   readonly undo?: string;
 }

@@ -25,7 +25,7 @@ import { snippets } from './snippets.ts';
 import { stock } from './stock.ts';
 import { versions } from './versions.ts';
 
-/** The blocks of the theme in the order in which an author moves them: the safest first. */
+/** The blocks of the theme in the order of migration, the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
   breadcrumbs,
   price,

@@ -23,7 +23,7 @@ function line(item: Item, context: PageContext): Html {
   </tr>`;
 }
 
-/** How much is missing for free shipping. */
+/** The amount missing for free shipping. */
 function freeShipping(context: PageContext): Html {
   const { toShippingFree, freeFrom } = context.basket;
   const text =

@@ -34,7 +34,7 @@ function sortSelect(choices: Html, context: PageContext): Html {
   return taken({ plain: select(html` class="--dropdown"`), around: tag, instead: tag }, context);
 }
 
-/** The first select belongs to our tag. */
+/** The first select is that of a tag. */
 function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
   const sorting = {

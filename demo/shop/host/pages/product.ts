@@ -19,7 +19,7 @@ import { versionsSection } from '../partials/projector/versions.ts';
 import { shippingDialog } from '../partials/shipping-dialog.ts';
 import { HOST_TEXTS } from '../texts.ts';
 
-/** Without a product around, the tags are told where the quantity is. */
+/** Without `shop-product`, the tags have the selector of the quantity. */
 const instalmentsLook = (context: PageContext) => ({
   linkClass: 'btn',
   ...(!adopts('product', context) && { quantityInput: '#projector_number' }),

@@ -9,7 +9,7 @@ import { HOST_TEXTS } from '../texts.ts';
 
 const STYLESHEET = join(import.meta.dirname, '../templates/product.xsl');
 
-/** The page as the templates print it. */
+/** The page as rendered by the templates. */
 async function content(product: Product, context: PageContext): Promise<Html> {
   const { lang, texts } = context;
   const parameters = {
@@ -23,7 +23,7 @@ async function content(product: Product, context: PageContext): Promise<Html> {
   return trusted(await transform({ stylesheet: STYLESHEET, xml, parameters }));
 }
 
-/** `/templates/product-…` in the theme: the page of a product that XSLT templates make of the platform's XML. */
+/** `/templates/product-…` in the theme: a product page rendered by XSLT templates from the platform's XML. */
 export async function templatesProductPage(product: Product, context: PageContext): Promise<Page> {
   const main = await content(product, context);
   const alternate = (lang: 'pl' | 'en') => `/templates${productUrl(product, lang)}`;

@@ -13,7 +13,7 @@ function logOut(context: PageContext): Html {
   );
 }
 
-/** The links to log in, or to the visitor's account and out of it. */
+/** The links to log in, or to open the visitor's account and log out. */
 export function accountLinks(context: PageContext): readonly Html[] {
   const { visit, texts } = context;
   if (visit.session().login === null) {

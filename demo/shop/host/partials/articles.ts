@@ -8,10 +8,10 @@ import { taken } from './mode.ts';
 
 const MAX_ARTICLES = 3;
 const PICTURE_WIDTH = 400;
-/** Neighbours in the catalogue look alike. */
+/** Adjacent products in the catalogue look alike. */
 const PRODUCT_STEP = 7;
 
-/** The text of an article, and a product of which it has a picture. */
+/** The text of an article, and the product in its picture. */
 interface Article {
   readonly page: CmsPage;
   readonly product: Product;
@@ -52,7 +52,7 @@ function item(article: Article, context: PageContext): Html {
   </article>`;
 }
 
-/** The newest texts of the shop, each with its day and a picture. */
+/** The shop's newest articles, each with its date and a picture. */
 export function articles(context: PageContext): Html {
   const { cmsPages, products } = context.shop.catalogue;
   const newest = cmsPages.toSorted((a, b) => b.changed.localeCompare(a.changed));

@@ -28,7 +28,7 @@ function maker({ id, name }: Producer, { makers }: ListQuery): Html {
   return html`<label class="menu_filter__item"><input type="checkbox" name="maker" value="${id}"${isOn && html` checked`}> ${name}</label>`;
 }
 
-/** The price from and to, as the theme has it: two inputs in a box. */
+/** The minimum and maximum price as in the theme: two inputs in a box. */
 function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageContext): Html {
   const { chrome } = context.texts;
   const input = (name: string, label: string, value: number | undefined) =>
@@ -57,7 +57,7 @@ function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): H
   </form>`;
 }
 
-/** On phones the blocks of the column move above the list, and buttons show one of them. */
+/** On phones, the blocks of the column are above the list, and buttons show one of them at a time. */
 function phoneButtons(context: PageContext): Html {
   const { categories, chrome } = context.texts;
   const buttons = html`<button class="btn" type="button" data-for="#${LINKS_ID}">${categories}</button>

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { taken } from './mode.ts';
 
-/** A line of text that the shop shows above or below every page. */
+/** A message bar above or below every page. */
 interface Bar {
   readonly id: string;
   readonly place: 'top' | 'bottom';

@@ -7,12 +7,12 @@ export interface HostField {
   readonly name: string;
   readonly label: string;
   readonly autocomplete: string;
-  /** The `type` of our tag; `text` when absent. */
+  /** The `type` of the tag; `text` when absent. */
   readonly check?: string;
   readonly type?: 'text' | 'email' | 'password';
   readonly value?: string;
   readonly isNeeded?: boolean;
-  /** Further attributes of our tag. */
+  /** Further attributes of the tag. */
   readonly partners?: Html;
   /** Replaces the input. */
   readonly control?: Html;
@@ -24,7 +24,7 @@ function input(field: HostField): Html {
   return html`<input class="f-control" id="${name}" name="${name}" type="${type}"${typed} autocomplete="${autocomplete}"${isNeeded && html` required`}>`;
 }
 
-/** A label, a control and the line for messages, in the wrapper that the theme's style sheet colours. */
+/** A label, a control and the validation message, in the wrapper that the theme's stylesheet colours. */
 export function field(host: HostField, context: PageContext): Html {
   const { name, label, check = 'text', isNeeded, partners, control = input(host) } = host;
   const content = html`<label class="f-label" for="${name}">${label}</label>${control}`;

@@ -3,10 +3,10 @@ import { type Html, html, jsonScript } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { appShop } from '../../partials/app-shop.ts';
 
-/** A theme names a page to the data loader by the platform's own address of it, not by that of the browser. */
+/** A theme passes the platform's internal URL of a page to the data loader, not the browser's. */
 const REQUEST_URI = '/main.php';
 
-/** `app_shop` of a theme's page: the demo shop's, and the members that the theme's script adds and reads. */
+/** `app_shop` on a theme's page: the demo shop's, plus the members that the theme's script adds and reads. */
 export function hostGlobals(context: PageContext): Html {
   const { lang, nonce, lists } = context;
   const vars = {

@@ -19,13 +19,13 @@ function searchForm({ url, texts }: PageContext): Html {
   </form>`;
 }
 
-/** A form of the author's own, with the class by which the theme's script finds the input. */
+/** The author's form, with the class that the theme's script looks for. */
 const ownSearchForm = ({ texts }: PageContext): Html => html`<form action="/search.php">
     <input class="menu_search__input" type="search" name="text" aria-label="${texts.searchLabel}">
     <button type="submit">${texts.search}</button>
   </form>`;
 
-/** The tag stands in the theme's block: the theme's script moves the block and needs an input of its class in it. */
+/** The tag is inside the theme's block: the theme's script moves the block and requires an input of its class in it. */
 function search(context: PageContext): Html {
   const tag = (form: Html) => html`<shop-search action="/search.php">${form}</shop-search>`;
   const parts = { around: tag(searchForm(context)), instead: tag(ownSearchForm(context)) };
@@ -53,7 +53,7 @@ function basketLink(context: PageContext): Html {
   );
 }
 
-/** The tag stands without the theme's class `--empty`, whose handler would create a second list. */
+/** The tag does not have the theme's class `--empty`, whose handler would create a second list. */
 function listsLink(context: PageContext): Html {
   const { lists, texts } = context;
   const link = (state: Part) =>
@@ -65,7 +65,7 @@ function listsLink(context: PageContext): Html {
   );
 }
 
-/** The theme opens its side menu by a class of the button. */
+/** The theme opens its side menu with a class of the button. */
 function menuButton(context: PageContext): Html {
   const opens = adopts('drawer', context)
     ? html` commandfor="${drawerId(context)}" command="--show"`

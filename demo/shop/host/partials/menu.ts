@@ -5,7 +5,7 @@ import type { PageContext } from '../../page.ts';
 import { HOST_TEXTS } from '../texts.ts';
 import { adopts, taken } from './mode.ts';
 
-/** A longer list ends with an item that expands it. */
+/** The number of items after which a list ends with a "show more" item. */
 const MAX_ITEMS = 8;
 /** A link target without a page, as the theme's scripts expect it. */
 const NOWHERE = '##';
@@ -24,7 +24,7 @@ const categoryNode = (category: Category, context: PageContext): Node => ({
   children: category.children.map((child) => categoryNode(child, context)),
 });
 
-/** The categories with a picture each, which no other has: of a product of their own, where they have one. */
+/** The categories, each with a unique picture, preferably of a product of its own. */
 function picturedNodes(categories: readonly Category[], context: PageContext): readonly Node[] {
   const shown = new Set<Category>();
   return categories.map((category) => {
@@ -108,7 +108,7 @@ function roots(context: PageContext): readonly Node[] {
   return [...picturedNodes(top, context), brandsNode(context)];
 }
 
-/** The categories, three levels deep; on narrow screens they move into the drawer. */
+/** The categories, three levels deep; narrow screens show them in the drawer. */
 export function menu(drawer: string, context: PageContext): Html {
   const place = (node: Node) => item(node, 1, { context, isRest: false });
   const nav = html`<ul class="navbar-nav navbar-nav--1">${roots(context).map(place)}</ul>`;

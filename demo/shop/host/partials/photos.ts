@@ -9,7 +9,7 @@ function photo({ src, alt }: Picture): Html {
   return html`<img class="photos__photo" src="${src}" alt="${alt}" width="${IMAGE_WIDTHS.large}" height="${IMAGE_WIDTHS.large}">`;
 }
 
-/** The pictures of a product, of which one shows at a time. */
+/** The pictures of a product, one visible at a time. */
 export function photos(product: Product, context: PageContext): Html {
   const pictures = picturesOf(product, 'large', context).map(photo);
   const attributes = html` slides-per-view="1" label="${context.texts.gallery}"`;

@@ -9,17 +9,17 @@ import { adopts, taken } from './mode.ts';
 const PICTURE_WIDTH = 300;
 /** The theme's id for the only size of a product; the platform's is `uniw`. */
 const ONE_SIZE = 'onesize';
-/** The page of a product has a control for the size, which the theme's script writes. */
+/** The product page has a control with the size, which the theme's script writes. */
 const CHOSEN_SIZE = html` size-from="#projector_size_hidden"`;
 
-/** What the tag is told of its product; on a page with `shop-product` it follows that. */
+/** The attributes of the product; on a page with `shop-product` the tag follows that element instead. */
 function listed({ id, sizes }: Product, isPage: boolean, context: PageContext): Part {
   if (isPage && adopts('product', context)) return '';
   const size = sizes.length === 1 ? html` size="${ONE_SIZE}"` : isPage && CHOSEN_SIZE;
   return html` product-id="${id}"${size}`;
 }
 
-/** Adds a product to one of the visitor's lists, which the template names; `words` stand beside the heart. */
+/** Adds a product to the list that the template names; `words` is the label beside the heart. */
 export function listButton(product: Product, context: PageContext, words?: Html): Html {
   const { lists } = context;
   const known = lists.map(({ id, name, products }) => ({
@@ -38,7 +38,7 @@ export function listButton(product: Product, context: PageContext, words?: Html)
   return taken({ plain, around: tag, instead: tag }, context);
 }
 
-/** The level of the cards' headings, one below the heading of what they belong to. */
+/** The level of the cards' headings, one below that of their section. */
 type Heading = 'h2' | 'h3';
 
 function card(product: Product, heading: Heading, context: PageContext): Html {

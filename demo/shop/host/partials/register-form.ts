@@ -8,7 +8,7 @@ import { HOST_TEXTS } from '../texts.ts';
 import { field, type HostField } from './field.ts';
 import { adopts, taken } from './mode.ts';
 
-/** The theme's script binds its check and its submission to this class, so a form with our tag does not have it. */
+/** The theme's script handles forms with this class, so a form with the tag does not have it. */
 const SEND_CLASS = 'submit_form';
 const HOUSE_NUMBER = 'client_street_number';
 const PREFIX = 'client_phone_prefix';
@@ -76,7 +76,7 @@ function phone(state: FormState): Html {
   return text({ name, check: 'phone', autocomplete: 'tel-national', partners, control }, state);
 }
 
-/** The tag is around the theme's input, or a field of the form in its place. */
+/** The tag wraps the theme's input, or replaces it with a field of its own. */
 function birthDate(state: FormState): Html {
   const name = 'birth_date';
   const { context } = state;

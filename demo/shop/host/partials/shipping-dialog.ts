@@ -5,7 +5,7 @@ import { taken } from './mode.ts';
 const DELIVERY_PAGE_ID = 2;
 const DIALOG_ID = 'shipping_dialog';
 
-/** The button that tells the costs of delivery, and its dialog. */
+/** The button that shows the delivery costs, and its dialog. */
 export function shippingDialog(context: PageContext): Part {
   const { lang, shop } = context;
   const page = shop.catalogue.cmsPages.find(({ id }) => id === DELIVERY_PAGE_ID);

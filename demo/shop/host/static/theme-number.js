@@ -1,5 +1,5 @@
-// The theme's quantity: a value between two steps is rounded up. What is sold in packs has a select, whose last option
-// brings the input.
+// The theme's quantity control: a value between two steps is rounded up. Products in packs have a
+// select, whose last option shows the input.
 (() => {
   const control = () => document.querySelector('#projector_number');
   const first = control();

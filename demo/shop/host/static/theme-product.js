@@ -1,5 +1,5 @@
-// The theme's product page: its controls lie about the page and belong to one form, which the browser posts. Price and
-// stock of a chosen size are asked for.
+// The theme's product page: its controls are spread over the page and belong to one form, which the
+// browser submits. Price and stock of a chosen size are requested.
 (() => {
   const form = document.querySelector('#projector_form');
   const size = document.querySelector('#projector_size_hidden');
@@ -16,7 +16,7 @@
     form.classList.toggle('disable', status === 'disable');
   }
 
-  /** What the page had stays where the platform does not answer. */
+  /** The page keeps its values if the platform does not respond. */
   window.theme.readSize = async () => {
     const id = size.value;
     if (id === '') return;
@@ -39,7 +39,7 @@
   const size = document.querySelector('#projector_size_hidden');
   const sizes = document.querySelector('#projector_sizes_section');
 
-  /** A sold-out size can be chosen, too. */
+  /** A sold-out size can also be chosen. */
   function chooseSize(id) {
     for (const item of sizes.querySelectorAll('[data-size-type]'))
       item.classList.toggle('--selected', item.dataset.sizeType === id);
@@ -72,7 +72,8 @@
   }
 })();
 
-// The form is posted by the browser; a press without size, or with versions that do not go together, gets an alert.
+// The browser submits the form; a click without a size, or with an impossible combination of versions,
+// shows an alert.
 (() => {
   const ALERT_MS = 3500;
   const form = document.querySelector('#projector_form');

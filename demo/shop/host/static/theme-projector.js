@@ -1,4 +1,4 @@
-// What the theme asks of a product: a question is asked once, and text around the answer is left out.
+// The theme's requests about a product: each is sent once, and text around the JSON is ignored.
 (() => {
   const answers = new Map();
 

@@ -2,7 +2,7 @@
 (() => {
   const { nonce } = document.querySelector('script[nonce]');
 
-  /** Scripts that have come with a region do not run by themselves, and others have to bind to its elements. */
+  /** Scripts in an inserted region do not run by themselves, and other scripts must bind to its elements. */
   function repeatScripts() {
     for (const old of document.querySelectorAll('script[data-shop-ajax="each"]')) {
       const script = document.createElement('script');
@@ -12,7 +12,7 @@
     }
   }
 
-  /** Replaces a region of the page by the same region of another address. */
+  /** Replaces a region of the page with the same region of another URL. */
   theme.swap = async (selector, address = location.href) => {
     const response = await fetch(address);
     const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');

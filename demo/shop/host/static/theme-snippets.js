@@ -1,6 +1,6 @@
-// The theme's own batch of snippets: it asks for them on every page, puts them into the page and runs their scripts.
+// The theme's batch of snippets: requests them on every page, inserts them and runs their scripts.
 
-/** Runs a script in the place of another one, also one of a file; what it writes stands before it. */
+/** Runs a script in place of another one, even from a file; the output of `document.write` is inserted before it. */
 async function runInPlace(given) {
   const { nonce } = document.querySelector('script[nonce]');
   const textContent = given.src ? await (await fetch(given.src)).text() : given.textContent;
@@ -51,5 +51,5 @@ async function loadSnippets() {
   theme.did('snippets loaded');
 }
 
-// a page without a network, or one that is left, has none
+// offline, or the page has been left
 loadSnippets().catch(() => {});

@@ -1,4 +1,5 @@
-// The theme's versions on several axes: a choice leads to another page, or asks what goes together with it.
+// The theme's versions on several axes: a choice leads to another page, or requests the available
+// combinations.
 (() => {
   const form = document.querySelector('#projector_form');
   const axes = [...document.querySelectorAll('.projector_multiversions__item select')];

@@ -12,13 +12,13 @@ function did(act) {
 }
 
 /** Expects raw JSON in the cookie; any other value throws and stops the script. */
-function forcedPlace(name) {
+function forcedRegion(name) {
   const raw = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return raw ? JSON.parse(raw.slice(name.length + 1)) : null;
 }
 
-function forcedPlaces() {
-  return { region: forcedPlace('setRegionForced'), zipcode: forcedPlace('setZipcodeForced') };
+function forcedSettings() {
+  return { region: forcedRegion('setRegionForced'), zipcode: forcedRegion('setZipcodeForced') };
 }
 
 async function ask(marker, query) {
@@ -185,7 +185,7 @@ window.prepareCookiesConfiguration = () => {
   did('cookies asked');
 };
 
-/** What the theme's own classes do; a block that has a tag of ours does not have them. */
+/** The behaviour of the theme's own classes; a block with a tag does not have them. */
 function press({ target }) {
   if (target.closest('.--open-sidebar')) {
     document.querySelector('#sidebar').classList.toggle('--open');
@@ -195,9 +195,9 @@ function press({ target }) {
   target.closest('.bars__close')?.closest('.bars__item').remove();
 }
 
-/** Repeats the actions of a running theme; throws when one of its elements or functions is gone. */
+/** Repeats the theme's actions; throws if one of its elements or functions is missing. */
 function beat() {
-  forcedPlaces();
+  forcedSettings();
   const search = document.querySelector('#menu_search');
   const place = PHONE.matches ? '.sidebar__search' : '#header';
   if (!search.closest(place)) throw new Error('The search is not where the theme put it.');
@@ -217,7 +217,7 @@ function start(region) {
   moveSearch();
 }
 
-alive.forced = forcedPlaces();
+alive.forced = forcedSettings();
 start(document.body);
 cloneForm();
 PHONE.addEventListener('change', moveSearch);

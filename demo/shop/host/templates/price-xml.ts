@@ -27,7 +27,7 @@ function pricesOf(size: Size, product: Product, { lang }: PageContext): OmnibusP
   return sizes.find(({ id }) => id === size.id)?.price ?? shared;
 }
 
-/** The amounts for the quantity that is sold at once, where that is not one. */
+/** The amounts for the quantity sold at once, unless it is one. */
 function atOnce(size: Size, product: Product, prices: OmnibusPrices): Html {
   const { unit, offer, vatPercent } = product;
   const of = (grosz: number | undefined) =>

@@ -59,7 +59,7 @@ function crumbs(product: Product, { lang, texts }: PageContext): Html {
 const isForSale = ({ sizes: all }: Product): boolean =>
   all.some((one) => one.grosz > 0 && hasStock(one));
 
-/** The XML of a product's page, as the platform gives it to the templates of a shop. */
+/** The XML of a product page, as the platform passes it to a shop's templates. */
 export function productXml(product: Product, context: PageContext): string {
   const { lang, lists, settings } = context;
   const cheapest = cheapestSize(product);

@@ -9,7 +9,7 @@ import type { Transformation } from './transformation.ts';
 const COMPILER = fileURLToPath(import.meta.resolve('xslt3'));
 const run = promisify(execFile);
 
-/** A style sheet as SaxonJS runs it. */
+/** Compiles a stylesheet for SaxonJS. */
 async function compile(stylesheet: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-xslt-'));
   const compiled = join(folder, 'compiled.json');
@@ -21,7 +21,7 @@ async function compile(stylesheet: string): Promise<string> {
   }
 }
 
-/** By their paths, for compiling takes seconds and running milliseconds. */
+/** Compiled stylesheets by path, because compiling takes seconds and a transformation milliseconds. */
 const compiled = new Map<string, Promise<string>>();
 
 function compiledOnce(stylesheet: string): Promise<string> {
@@ -30,7 +30,7 @@ function compiledOnce(stylesheet: string): Promise<string> {
   return found;
 }
 
-/** Transforms XML by an engine that comes with the dev dependencies; it sees a changed style sheet after a new start. */
+/** Transforms XML with the engine in the dev dependencies; a changed stylesheet takes effect after a restart. */
 export async function saxon({ stylesheet, xml, parameters = {} }: Transformation): Promise<string> {
   const [{ default: engine }, stylesheetText] = await Promise.all([
     import('saxon-js'),

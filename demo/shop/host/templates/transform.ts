@@ -5,7 +5,7 @@ import { hasXsltproc, xsltproc } from './xsltproc.ts';
 
 let isInstalled: boolean | undefined;
 
-/** Transforms XML as the platform does: by its own engine where `xsltproc` is installed, else by one that npm brings. */
+/** Transforms XML like the platform: with its own engine if `xsltproc` is installed, else with the one from npm. */
 export function transform(transformation: Transformation): Promise<string> {
   if (hidesInstalled()) return saxon(transformation);
   isInstalled ??= hasXsltproc();

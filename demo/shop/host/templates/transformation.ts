@@ -1,8 +1,8 @@
 /** A run of an XSLT engine. */
 export interface Transformation {
-  /** The path of the style sheet. */
+  /** The path of the stylesheet. */
   readonly stylesheet: string;
   readonly xml: string;
-  /** Texts for the parameters of the style sheet. */
+  /** The values of the stylesheet's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
 }

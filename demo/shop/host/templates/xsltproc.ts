@@ -4,7 +4,7 @@ import type { Transformation } from './transformation.ts';
 /** Whether `xsltproc` is installed. */
 export const hasXsltproc = (): boolean => spawnSync('xsltproc', ['--version']).status === 0;
 
-/** Transforms XML by the engine of the platform; rejects with what the program says. */
+/** Transforms XML with the platform's engine; rejects with the error output of the program. */
 export function xsltproc({ stylesheet, xml, parameters = {} }: Transformation): Promise<string> {
   const named = Object.entries(parameters).flatMap(([name, text]) => ['--stringparam', name, text]);
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function xsltproc({ stylesheet, xml, parameters = {} }: Transformation): 
         else resolve(stdout);
       },
     );
-    // the program may end before it has read everything; what it says then is the error
+    // the program may exit before it has read everything; its output is then the error
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(xml);
   });

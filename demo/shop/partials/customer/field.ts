@@ -10,7 +10,7 @@ export interface Field {
   readonly check?: string;
   readonly hint?: string | undefined;
   /**
-   * Whether the input is required: in every form, or only while its section shows. Without scripts, a
+   * Whether the input is required: in every form, or only while its section shows. Without JavaScript, a
    * browser refuses to send a form with a required input that is hidden.
    */
   readonly need?: 'always' | 'shown';

@@ -11,7 +11,7 @@ import { section } from './section.ts';
 
 const FIRST_BIRTH_DATE = '1900-01-01';
 const DAY_CHARACTERS = 10;
-/** Room for `24. 05. 1990`, which the tag normalises. */
+/** Space for `24. 05. 1990`, which the tag normalises. */
 const TYPED_CHARACTERS = 12;
 
 function birthDateField(state: FormState): Html {

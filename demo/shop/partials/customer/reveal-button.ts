@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import type { Texts } from '../../texts.ts';
 
-/** The button that reveals a typed password; `static/reveal.js` handles it, and without scripts it is hidden. */
+/** The button that reveals a typed password; `static/reveal.js` handles it, and without JavaScript it is hidden. */
 export function revealButton(inputId: string, { customer }: Texts): Html {
   return html`<button class="field__reveal" type="button" aria-pressed="false" aria-controls="${inputId}"
     aria-label="${customer.showPassword}" title="${customer.showPassword}">

@@ -60,7 +60,7 @@ function priceInput({ name, label, value, max }: PriceInput): Html {
   </label>`;
 }
 
-/** The lowest and highest price; the page has them as inputs, the tag adds the sliders. */
+/** The minimum and maximum price: inputs in the page, to which the tag adds sliders. */
 export function priceRange(max: number, query: ListQuery, { texts }: PageContext): Html {
   const { chrome } = texts;
   const from = { name: 'price-from', label: chrome.priceFrom, value: query.priceFrom, max };

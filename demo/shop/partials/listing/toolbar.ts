@@ -4,7 +4,7 @@ import { type Choice, options } from '../choices.ts';
 import { keptFields } from './kept-query.ts';
 import { type ListQuery, PAGE_SIZES } from './listing-query.ts';
 
-/** A script submits the form on each choice; without scripts there is a button. */
+/** A script submits the form on each choice; without JavaScript there is a button. */
 function dropdown<V extends string>(choice: Choice<V>): Html {
   return html`<label class="options__field"><span class="field__label">${choice.label}</span>
     <shop-select class="options__select options__select--${choice.name}" auto-submit>

@@ -1,6 +1,6 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 
-/** The products in turns: one of each shape, then a second one of each, so that rows are varied. */
+/** The products in rotation: one of each shape, then a second one of each, so that rows are varied. */
 export function varied(products: readonly Product[]): readonly Product[] {
   const seen = new Map<Product['shape'], number>();
   const turns = products.map((product) => {

@@ -14,7 +14,7 @@ import { type Counted, sumRows } from '../sums.ts';
 import { orderChoices } from './order-choices.ts';
 import { orderLines } from './order-lines.ts';
 
-/** The total shown on the page; the server refuses an order that costs more. */
+/** The displayed total; the server refuses an order that costs more. */
 export const SEEN_TOTAL = 'order_seen';
 /** The value of `operation` that only computes the sums. */
 export const COUNT = 'count';
@@ -50,7 +50,7 @@ function sums(checkout: Checkout, context: PageContext): Html {
   </div>`;
 }
 
-/** Enter presses the first button; the second one is for pages without scripts. */
+/** Enter activates the first button; the second one is for pages without JavaScript. */
 function summary(checkout: Checkout, context: PageContext): Html {
   const { texts } = context;
   const { items } = checkout.basket;

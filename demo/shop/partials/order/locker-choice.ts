@@ -5,14 +5,14 @@ import { TILES } from '../shops-map.ts';
 
 /** The field with the name of the chosen locker. */
 export const LOCKER = 'order_locker';
-/** The field with the postal code near which a locker is wanted. */
+/** The field with the postal code for which lockers are searched. */
 const NEAR = 'order_locker_zipcode';
 
-/** The postal code near which a locker is wanted: the buyer's, unless another one was typed. */
+/** The postal code for which lockers are searched: the typed one, or else the buyer's. */
 export const lockerZipcode = ({ value }: Pick<FormState, 'value'>): string =>
   value(NEAR) || value('client_zipcode');
 
-/** A button shows it on the map, as the label around the rest chooses it. */
+/** A button shows the locker on the map, because the label around the rest selects it. */
 function lockerLine(locker: Locker, isChosen: boolean, showOnMap: string): Html {
   const { id, street, zipcode, city, lat, lng } = locker;
   return html`<li class="locker" data-lat="${lat}" data-lng="${lng}">
@@ -24,7 +24,7 @@ function lockerLine(locker: Locker, isChosen: boolean, showOnMap: string): Html 
   </li>`;
 }
 
-/** The nearest lockers as a list and on a map, and the postal code that they are looked for by. */
+/** The nearest lockers as a list and on a map, and the postal code of the search. */
 export function lockerChoice(state: FormState): Html {
   const { order } = state.context.texts;
   const near = nearestLockers(lockerZipcode(state));

@@ -2,13 +2,13 @@ import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 
-/** The least that can be ordered: a whole number of what is sold at once. */
+/** The minimum order: a multiple of the quantity sold at once. */
 export function leastOf({ unit, terms }: Product): number {
   const { sellBy } = unit;
   return Math.ceil((terms.least ?? sellBy) / sellBy) * sellBy;
 }
 
-/** The quantity, with the limits that a browser checks by itself. */
+/** The quantity, with the limits that the browser validates. */
 export function quantity(product: Product, { form, texts }: PageContext): Html {
   const least = leastOf(product);
   const value = form.get('number') ?? least;

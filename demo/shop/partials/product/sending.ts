@@ -2,7 +2,7 @@ import type { Product, Size } from '../../../platform/catalogue/catalogue.types.
 import { shippingTime } from '../../../platform/projector/shipping-time.ts';
 import type { PageContext } from '../../page.ts';
 
-/** For so long before it the shop says until when an order is sent today. */
+/** How long before the deadline the shop shows a countdown. */
 const DEADLINE_MINUTES = 3 * 60;
 const MINUTES_AN_HOUR = 60;
 const warsawTime = new Intl.DateTimeFormat('sv-SE', {
@@ -15,7 +15,7 @@ function minuteOf(time: string): number {
   return (hours ?? 0) * MINUTES_AN_HOUR + (minutes ?? 0);
 }
 
-/** What is said of an order that is sent today; nothing once it is too late for that. */
+/** The text about dispatch today; empty after the deadline. */
 function sentToday(deadline: string | undefined, { shop, texts }: PageContext): readonly string[] {
   const { ships, today, orderBy } = texts.product;
   if (deadline === undefined) return [ships(today)];
@@ -25,7 +25,7 @@ function sentToday(deadline: string | undefined, { shop, texts }: PageContext): 
   return [ships(today), ...(left <= DEADLINE_MINUTES ? [orderBy(`${hours}:${minutes}`)] : [])];
 }
 
-/** When a size is sent, in as many lines as the tag will have. */
+/** The dispatch of a size, in the same number of lines as the tag. */
 export function sending(product: Product, size: Size, context: PageContext): readonly string[] {
   const { unknownTime, ships, tomorrow, inDays } = context.texts.product;
   const { shipping_time: sent } = shippingTime(product, size, context.shop.now());

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page.ts';
 import { sizePrice } from '../price.ts';
 import { chosenSize } from './chosen-size.ts';
 
-/** Up to this many units are few. */
+/** The largest stock that counts as low. */
 const FEW = 5;
 
 function stockNote({ stock }: Size, { unit }: Product, { lang, texts }: PageContext) {
@@ -15,7 +15,7 @@ function stockNote({ stock }: Size, { unit }: Product, { lang, texts }: PageCont
   return isFew && texts.product.few(`${stock.toLocaleString(lang)} ${unit.singular[lang]}`);
 }
 
-/** What the tag will write beside the name of a size, so that nothing moves when it comes. */
+/** The note that the tag will show beside a size, so that the layout does not shift. */
 export function sizeNote(size: Size, product: Product, context: PageContext): string {
   const price = hasSeveralPrices(product) && sizePrice(size, product, context);
   return [price, stockNote(size, product, context)].filter(Boolean).join(', ');
@@ -27,7 +27,7 @@ function sizeRadio(size: Size, product: Product, context: PageContext): Html {
   return html`<label${!hasStock(size) && html` data-stock="out"`}><input type="radio" name="size" value="${size.id}" required${isChosen && html` checked`}> <span>${size.name[context.lang]}</span>${note && html`<span class="shop-choice-note"> ${note}</span>`}</label>`;
 }
 
-/** The sizes to choose from. What is sold out can be chosen, too: the shopper then reads when it comes back. */
+/** The choice of sizes. A sold-out size can also be chosen: the shopper then reads when it will be back. */
 export function sizeChoice(product: Product, context: PageContext): Html {
   const [only, ...others] = product.sizes;
   if (others.length === 0) return html`<input type="hidden" name="size" value="${only.id}">`;

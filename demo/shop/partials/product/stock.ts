@@ -11,7 +11,7 @@ const COSTS_PAGE_ID = 2;
 
 const line = (text: string | false): Html => html`${text && html`<p>${text}</p>`}`;
 
-/** As many lines as the tag will have, in nearly its words. */
+/** The same number of lines as the tag, with almost the same text. */
 function words(product: Product, size: Size, context: PageContext): Html {
   const { lang, shop, texts } = context;
   const { status, status_description } = sizeAvailability(product, size, { lang, now: shop.now() });
@@ -22,7 +22,7 @@ function words(product: Product, size: Size, context: PageContext): Html {
     ${isSent && sending(product, size, context).map(line)}`;
 }
 
-/** The stock of the chosen size. Without script the pages of costs and stores stand for the dialogs. */
+/** The stock of the chosen size. Without JavaScript, links to the pages of costs and stores replace the dialogs. */
 export function stock(product: Product, context: PageContext): Html {
   const { lang, shop, texts } = context;
   const size = chosenSize(product, context);

@@ -6,20 +6,20 @@ import type { PageContext } from '../../page.ts';
 import { zlotys } from '../instalments.ts';
 import { followedSubscriptionPrice } from '../subscription.ts';
 
-/** The days of a subscription with its rebate, as the platform's templates print them. */
+/** The days and the rebate of a subscription, in the format of the platform's templates. */
 function terms(subscription: Subscription, product: Product): Html {
   const { type, value } = rebateOf(subscription, product);
   return html` data-days="${subscription.days}" data-rebate-type="${type}" data-rebate-value="${type === 'quota' ? zlotys(value) : value}"`;
 }
 
-/** The period that was sent or that the address names; undefined for a single purchase. */
+/** The submitted period, or that in the URL; undefined for a single purchase. */
 function chosenPeriod({ subscriptions }: Product, { form, url }: PageContext) {
   const sent = form.get('subscription') === '1' ? form.get('days_in_period') : undefined;
   const wanted = sent ?? url.searchParams.get('selected_subscription');
   return subscriptions.find(({ days }) => String(days) === wanted);
 }
 
-/** The periods as links: without script each is the page with that period. */
+/** The periods as links, each to the page with that period, for pages without JavaScript. */
 function periods(product: Product, context: PageContext): Html {
   const { lang, texts } = context;
   const chosen = chosenPeriod(product, context);
@@ -43,7 +43,7 @@ interface Purchase {
 const radio = ({ value, name, isChosen, terms: more, price }: Purchase): Html =>
   html`<label><input type="radio" name="subscription" value="${value}"${isChosen && html` checked`}${more}> <span>${name}</span>${price}</label>`;
 
-/** Whether a product is bought once or again and again, and how often; nothing for a product without subscription. */
+/** The choice between a single purchase and a subscription, and its period; empty for a product without one. */
 export function subscriptionChoice(product: Product, context: PageContext): Part {
   const [first, ...others] = product.subscriptions;
   if (!first) return '';

@@ -11,7 +11,7 @@ import type { PageContext } from '../../page.ts';
 
 const SWATCH = 36;
 
-/** A value of an axis, and the product that has it beside the other values of the page's product. */
+/** A value of an axis, and the product with that value and the other values of the page's product. */
 interface Value {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ interface Value {
   readonly isSoldOut: boolean;
 }
 
-/** An axis with its values, as the page's product has them. */
+/** An axis with its values, relative to the page's product. */
 interface Axis {
   readonly id: number;
   readonly name: string;
@@ -58,7 +58,7 @@ function swatch(product: Product): Html {
   return html`<img class="drawn" src="${imageUrl(product, 'small')}" width="${SWATCH}" height="${SWATCH}" alt=""> `;
 }
 
-/** A version as the tag draws it; a value that leads nowhere is no link. */
+/** A version in the markup of the tag; a value without a product is not a link. */
 function version(
   { name, link, isChosen, isSoldOut }: Value,
   picture: Part,
@@ -76,7 +76,7 @@ function links({ name, values }: Axis, isPictured: boolean, context: PageContext
     )}</ul></div>`;
 }
 
-/** What the tag reads of one of several axes; without script it could do nothing, so it is not shown. */
+/** The markup of one of several axes, for the tag; hidden without JavaScript, because it would have no effect. */
 function select({ id, name, values }: Axis): Html {
   return html`<select data-id="${id}" aria-label="${name}" hidden>${values.map(
     (value) =>
@@ -84,7 +84,7 @@ function select({ id, name, values }: Axis): Html {
   )}</select>`;
 }
 
-/** The versions of a product, which are pages of their own: links, by their pictures where they differ in one thing. */
+/** The versions of a product as links to their pages, with pictures if they differ on a single axis. */
 export function versionChoice(product: Product, context: PageContext): Part {
   const axes = axesOf(product, context);
   const [only, ...others] = axes;

@@ -2,7 +2,7 @@ import { LiveExample } from './live-example.ts';
 import { PlayGround } from './play-ground.ts';
 import { ThemePictureElement } from './theme-picture.ts';
 
-// one file: each further one is a request of every page
+// one file, because each further one would be a request on every page
 customElements.define('live-example', LiveExample);
 customElements.define('play-ground', PlayGround);
 customElements.define('theme-picture', ThemePictureElement);

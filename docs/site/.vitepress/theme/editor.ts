@@ -1,4 +1,4 @@
-// Loaded with the first press of “Edit”: it is larger than a page.
+// Loaded on the first click on “Edit”, because it is larger than a page.
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { html, type TagSpec } from '@codemirror/lang-html';
@@ -6,7 +6,7 @@ import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The code, and what is told of its changes. */
+/** The code, and the callback for its changes. */
 interface EditorOptions {
   readonly parent: ShadowRoot | HTMLElement;
   readonly code: string;
@@ -34,7 +34,7 @@ const attributesOf = ({ attributes }: KnownTag): NonNullable<TagSpec['attrs']> =
     attributes.map(({ name, values = [] }) => [name, values.map((value) => value.name)]),
   );
 
-/** The tags of the library, for completion; none where they do not come. */
+/** The tags of the library for completion; empty if they fail to load. */
 async function knownTags(): Promise<Readonly<Record<string, TagSpec>>> {
   try {
     const answer = await fetch(
@@ -47,7 +47,7 @@ async function knownTags(): Promise<Readonly<Record<string, TagSpec>>> {
   }
 }
 
-/** Puts an editor of HTML into the page; Tab leaves it, as it leaves any field. */
+/** Adds an HTML editor to the page; Tab leaves it, like any field. */
 export async function createEditor({ parent, code, changed }: EditorOptions): Promise<EditorView> {
   const extraTags = await knownTags();
   return new EditorView({

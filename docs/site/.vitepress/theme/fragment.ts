@@ -1,4 +1,4 @@
-/** What the playground shows: it is in the fragment of its address, so that no server sees it. */
+/** The state of the playground, stored in the URL's fragment, so that no server receives it. */
 export interface Play {
   readonly code: string;
   /** The options of the platform, as JSON. */
@@ -6,21 +6,21 @@ export interface Play {
 }
 
 const FORMAT = 'deflate-raw';
-/** For `String.fromCharCode`, which takes no more arguments than an engine's stack has room for. */
+/** The chunk size for `String.fromCharCode`, whose number of arguments is limited by the stack. */
 const toBinary = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 const through = (data: BlobPart, stream: GenericTransformStream): Response =>
   new Response(new Blob([data]).stream().pipeThrough(stream));
 
-/** The fragment of an address that opens the playground with this code. */
+/** The URL fragment that opens the playground with this code. */
 export async function fragmentOf({ code, platform }: Play): Promise<string> {
   const packed = through(JSON.stringify([code, platform]), new CompressionStream(FORMAT));
   const base64 = btoa(toBinary(new Uint8Array(await packed.arrayBuffer())));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reads a fragment; undefined where it is none of ours. */
+/** Parses a fragment; undefined if it is not one of the playground's. */
 export async function playOf(fragment: string): Promise<Play | undefined> {
   try {
     const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));

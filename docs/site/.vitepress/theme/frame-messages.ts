@@ -1,15 +1,15 @@
-/** What an example's frame tells (public/frame.js). */
+/** A message of an example's frame (public/frame.js). */
 export interface FrameMessage {
   readonly height?: number;
-  /** A line of the console. */
+  /** A console message. */
   readonly says?: string;
   readonly event?: string;
   readonly detail?: string;
-  /** The address to which a link or a form would have led. */
+  /** The URL to which a link or a form would have navigated. */
   readonly leads?: string;
 }
 
-/** Calls back with what this frame tells; returns the end of it. */
+/** Calls back with the messages of this frame; returns a function that unsubscribes. */
 export function followFrame(
   frame: HTMLIFrameElement,
   heard: (message: FrameMessage) => void,

@@ -1,5 +1,5 @@
-// A script for the frames of examples with maps, before the library: it draws the tiles of the demo shop, for which a
-// static site has no server.
+// A script for the frames of examples with maps, before the library: it generates the tiles of the
+// demo shop, for which a static site has no server.
 import { tileAt } from '../../../../demo/shop/tiles/tile-at.ts';
 
 const { prototype } = HTMLImageElement;

@@ -3,7 +3,7 @@ import { type FrameMessage, followFrame } from './frame-messages.ts';
 import { make } from './make.ts';
 import { words } from './words.ts';
 
-/** No `allow-same-origin`: what an example runs sees nothing of this page. */
+/** No `allow-same-origin`: the code of an example cannot access this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
 const MOST_LINES = 20;
 
@@ -19,7 +19,7 @@ const siteAddress = (): string => new URL(import.meta.env.BASE_URL, location.hre
 const lineOf = ({ event, detail, leads }: FrameMessage): string =>
   event === undefined ? `→ ${leads}` : `${event} ${detail === 'null' ? '' : detail}`;
 
-/** The frame of an example, with what its console says and a log of its events below it. */
+/** The frame of an example, with its console messages and a log of its events below. */
 export class FrameView {
   readonly frame = make('iframe', { title: words().example });
   readonly says = make('div', { className: 'says', role: 'status' });
@@ -36,7 +36,7 @@ export class FrameView {
     this.frame.addEventListener('load', () => this.#namesParts && this.nameParts(true));
   }
 
-  /** Shows code afresh. */
+  /** Reloads the frame with this code. */
   show(code: string, platform: string, look: Look): void {
     this.says.replaceChildren();
     this.#lines.replaceChildren();
@@ -45,25 +45,25 @@ export class FrameView {
     this.frame.srcdoc = frameHtml({ code, platform, ...look, site: siteAddress() });
   }
 
-  /** Changes the look of what is shown. */
+  /** Changes the settings of the current content. */
   dress(look: Look): void {
     this.#post({ look });
   }
 
-  /** Names the part that one points at. */
+  /** Toggles the labels of hovered parts. */
   nameParts(isOn: boolean): void {
     this.#namesParts = isOn;
     this.#post({ parts: isOn });
   }
 
-  /** Ends listening; `show` begins again. */
+  /** Stops listening; `show` restarts it. */
   leave(): void {
     this.#end?.();
     this.#end = undefined;
   }
 
   #post(message: object): void {
-    // a sandboxed frame has no origin that could be named
+    // a sandboxed frame has no origin to specify
     this.frame.contentWindow?.postMessage(message, '*');
   }
 

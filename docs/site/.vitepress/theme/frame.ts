@@ -1,4 +1,4 @@
-/** What the frame of an example shows, and how. */
+/** The content and the settings of an example's frame. */
 export interface FrameOptions {
   readonly code: string;
   readonly lang: string;
@@ -6,23 +6,23 @@ export interface FrameOptions {
   readonly scheme: string;
   /** The options of the platform in the frame, as JSON. */
   readonly platform: string;
-  /** The absolute address of the site, with a slash at the end. */
+  /** The absolute URL of the site, with a trailing slash. */
   readonly site: string;
 }
 
-/** The platform of an example that says nothing of it. */
+/** The default platform of an example. */
 export const platformIn = (lang: string): string => JSON.stringify({ lang });
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The pictures of the demo shop lie beside the pages, as a static site has no shop. */
+/** The pictures of the demo shop are served beside the pages, because a static site has no shop. */
 const withOwnPictures = (code: string): string => code.replaceAll('"/img/', '"img/');
 
-/** A static site has no tiles of the demo shop: a script draws them. */
+/** A static site has no tiles of the demo shop: a script generates them. */
 const tilesFor = (code: string): string =>
   code.includes('"/tiles/') ? '\n<script src="tiles.js"></script>' : '';
 
-/** The whole page in the frame of an example: nothing of the page around it reaches it. */
+/** The complete page in the frame of an example, isolated from the page around it. */
 export const frameHtml = (options: FrameOptions): string => {
   const { code, lang, dir, scheme, platform, site } = options;
   return `<!doctype html>

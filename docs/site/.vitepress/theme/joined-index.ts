@@ -1,4 +1,4 @@
-/** An index of MiniSearch as its JSON has it: documents by short numbers, and terms with the documents that hold them. */
+/** A MiniSearch index as JSON: documents by short numbers, and terms with their documents. */
 interface Index {
   readonly documentCount: number;
   readonly nextId: number;
@@ -16,7 +16,7 @@ const POLISH = /(?<=\/)pl\//;
 
 const pageOf = (address: string): string => address.replace(/#.*/, '').replace(POLISH, '');
 
-/** The entries of these documents, each under its number and what is added to it. */
+/** The entries of the wanted documents, with shifted numbers. */
 const moved = <T>(entries: Numbered<T>, by: number, isWanted: (id: string) => boolean) =>
   Object.fromEntries(
     Object.entries(entries)
@@ -38,7 +38,7 @@ function joinedFields(own: Term[1], further: Term[1]): Term[1] {
   );
 }
 
-/** Both indexes as one, as JSON. A page that the first one has in Polish is not there in English. */
+/** Merges two indexes as JSON. English pages with a Polish version are left out. */
 export function joinedIndex(polish: string, english: string): string {
   const own: Index = JSON.parse(polish);
   const other: Index = JSON.parse(english);

@@ -8,12 +8,12 @@ import { followScheme, pageScheme } from './page-scheme.ts';
 import { otherLanguage, pageLanguage, words } from './words.ts';
 
 const PHONE_PX = 390;
-/** A pause in typing, after which the frame is drawn again. */
+/** The debounce of typing before the frame reloads. */
 const PAUSE_MS = 400;
-/** An example runs when it is nearly in view. */
+/** An example runs once it is nearly in view. */
 const NEAR = { rootMargin: '300px' };
 
-/** `<live-example code="…">`: an example that runs in a frame, to try, to change and to copy. */
+/** `<live-example code="…">`: an example in a frame, to try, to edit and to copy. */
 export class LiveExample extends HTMLElement {
   #code = '';
   #look: Look = { lang: pageLanguage(), dir: 'ltr', scheme: 'light' };
@@ -44,7 +44,7 @@ export class LiveExample extends HTMLElement {
     for (const end of this.#ends) end();
   }
 
-  /** Whether the page is about this example: the editor is open, and the address holds its code. */
+  /** Whether this example is the page's content: the editor is open, and the URL contains its code. */
   get #isPlayground(): boolean {
     return this.hasAttribute('playground');
   }
@@ -87,7 +87,7 @@ export class LiveExample extends HTMLElement {
     this.#view?.dress(this.#look);
   }
 
-  /** Opens the editor in the place of the code. */
+  /** Replaces the code with the editor. */
   async #edit(): Promise<void> {
     const { createEditor } = await import('./editor.ts');
     const changed = (code: string) => {

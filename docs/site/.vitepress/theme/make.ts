@@ -1,4 +1,4 @@
-/** Makes an element with these properties and children. */
+/** Creates an element with these properties and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -9,14 +9,14 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that acts when it is pressed. */
+/** A button with a click handler. */
 export function button(text: string, pressed: () => void): HTMLButtonElement {
   const element = make('button', { type: 'button' }, [text]);
   element.addEventListener('click', pressed);
   return element;
 }
 
-/** A button that stays pressed until it is pressed again. */
+/** A toggle button. */
 export function toggle(text: string, toggled: (isOn: boolean) => void): HTMLButtonElement {
   const element = button(text, () => {
     const isOn = element.ariaPressed !== 'true';

@@ -1,25 +1,25 @@
-/** A block of the theme as a list names it. */
+/** A block of the theme in a list. */
 export interface PictureBlock {
   readonly key: string;
   readonly name: string;
   readonly href: string;
-  /** Its place in the lists, from 1. */
+  /** Its position in the lists, starting at 1. */
   readonly number: number;
-  /** The list that it is in, from 1: how much the block risks. */
+  /** The number of its list, starting at 1, which stands for the risk. */
   readonly step: number;
 }
 
-/** The address of a block's page. */
+/** The URL of a block's page. */
 const PAGE = /\/blocks\/(?<key>[a-z-]+)(?:\.html)?$/;
 const LISTS = 'ol, table';
-/** What stands before the name, where the number is a part of the link. */
+/** The number before the name, if it is part of the link. */
 const NUMBER = /^\d+ /;
 
-/** The key of the block that a link leads to. */
+/** The key of the block that a link refers to. */
 export const keyOf = (link: HTMLAnchorElement | null | undefined): string | undefined =>
   PAGE.exec(link?.pathname ?? '')?.groups?.key;
 
-/** The blocks that lists or tables in an element link to, one list a step. */
+/** The blocks linked in the lists or tables of an element, one list for each step. */
 export function blocksIn(element: Element): readonly PictureBlock[] {
   const links = [...element.querySelectorAll(LISTS)].flatMap((list, index) =>
     [...list.querySelectorAll('a')].map((link) => ({ link, step: index + 1 })),

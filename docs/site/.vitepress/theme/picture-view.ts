@@ -3,16 +3,18 @@ import { make } from './make.ts';
 import type { PictureBlock } from './picture-blocks.ts';
 import { pageLanguage } from './words.ts';
 
-/** As wide as a tablet, where the theme shows the button of its side menu beside all that wide pages have. */
+/**
+ * The width of a tablet, at which the theme shows the button of its side menu in addition to the content of wide pages.
+ */
 const PAGE_PX = 900;
-/** Between a block and its outline, which must not cover its text. */
+/** The gap between a block and its outline, which must not cover its text. */
 const GAP_PX = 4;
-/** What a number above a block takes, whatever the scale, with some air. */
+/** The height of a number above a block, at any scale, with a margin. */
 const ROOM_PX = 24 + 2 * GAP_PX;
-/** Numbers of small blocks further right end where their block ends, so that their names are within the picture. */
+/** Numbers of small blocks beyond this position are aligned to their end, so that their names fit. */
 const FAR = 0.6;
 
-/** A piece of a block on the page; a block may have several. */
+/** A box of a block on the page; a block may have several. */
 interface Box {
   readonly key: string;
   readonly left: number;
@@ -21,7 +23,7 @@ interface Box {
   readonly height: number;
 }
 
-/** What public/picture.js tells. */
+/** A message of public/picture.js. */
 interface Told {
   readonly height: number;
   readonly boxes: readonly Box[];
@@ -29,7 +31,7 @@ interface Told {
 
 const areaOf = ({ width, height }: Box): number => width * height;
 
-/** A page of the theme, scaled to the width that there is, with a link around each block. */
+/** A page of the theme, scaled to the available width, with a link around each block. */
 export class PictureView {
   readonly #frame = make('iframe', { title: '', inert: true, tabIndex: -1 });
   readonly #marks = make('div', { className: 'marks' });
@@ -44,19 +46,19 @@ export class PictureView {
     this.#picture = picture;
     this.#blocks = new Map(blocks.map((block) => [block.key, block]));
     this.#frame.title = title;
-    // no `allow-same-origin`, as for examples
+    // no `allow-same-origin`, like for examples
     this.#frame.setAttribute('sandbox', 'allow-scripts');
     this.#frame.addEventListener('load', () => this.#scale());
     Object.assign(this.#frame.style, { width: `${PAGE_PX}px`, transformOrigin: '0 0' });
   }
 
-  /** Draws the page, once. */
+  /** Loads the page, once. */
   load(): void {
     const { key } = this.#picture;
     this.#frame.src ||= `${import.meta.env.BASE_URL}theme/${key}-${pageLanguage()}.html`;
   }
 
-  /** Follows the frame and the width; returns the end of it. */
+  /** Observes the frame and the width; returns a function that stops it. */
   follow(): () => void {
     const listen = ({ source, data }: MessageEvent) => {
       if (source !== this.#frame.contentWindow || !data?.picture) return;
@@ -71,7 +73,7 @@ export class PictureView {
     };
   }
 
-  /** Shows this block as if one pointed at it; undefined for none. */
+  /** Highlights a block as on hover; undefined for none. */
   point(key: string | undefined): void {
     this.#pointed = key;
     for (const mark of this.#marks.children)
@@ -93,7 +95,7 @@ export class PictureView {
     const { height, boxes } = this.#told;
     this.#frame.style.height = `${height}px`;
     this.element.style.height = `${height * this.#ratio}px`;
-    // the smaller ones are above those that hold them
+    // smaller ones are above those that contain them
     const sorted = [...boxes].sort((one, other) => areaOf(other) - areaOf(one));
     this.#marks.replaceChildren(...sorted.flatMap((box) => this.#mark(box) ?? []));
     for (const label of this.#marks.querySelectorAll('.label'))

@@ -6,7 +6,7 @@ import { PictureView } from './picture-view.ts';
 import css from './theme-picture.css?inline';
 import { words } from './words.ts';
 
-/** The picture is drawn when it is nearly in view. */
+/** The picture loads once it is nearly in view. */
 const NEAR = { rootMargin: '300px' };
 
 /** A page of the theme, and the button that shows it. */
@@ -20,8 +20,8 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
 /**
- * `<theme-picture>` around lists or tables of links to blocks, one for each step: draws the pages of the theme with each
- * block outlined, under its number in the lists. These are for the keyboard and for screen readers, too.
+ * `<theme-picture>` around lists or tables of links to blocks, one for each step: shows the pages of the theme with an
+ * outline and a number for each block. The lists remain for keyboards and screen readers.
  */
 export class ThemePictureElement extends HTMLElement {
   #tabs: readonly Tab[] = [];
@@ -78,7 +78,7 @@ export class ThemePictureElement extends HTMLElement {
     }
   }
 
-  /** Shows where a block is. */
+  /** Highlights a block. */
   #point(key: string | undefined): void {
     if (key !== undefined) this.#show(THEME_PICTURES.find(({ blocks }) => blocks.includes(key)));
     for (const { view } of this.#tabs) view.point(key);

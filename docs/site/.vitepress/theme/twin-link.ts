@@ -1,11 +1,11 @@
 import { useData, withBase } from 'vitepress';
 import { h, type VNode } from 'vue';
 
-/** The link to the page as plain Markdown, for terminals and assistants; a page has none with `twin: false`. */
+/** The link to the Markdown version of the page, for terminals and assistants; `twin: false` removes it. */
 export function TwinLink(): VNode | undefined {
   const { page, frontmatter } = useData();
   if (frontmatter.value.twin === false) return undefined;
-  // with a target, it is the browser that follows it, and not the router of the site
+  // `target` makes the browser follow it instead of the site's router
   const href = withBase(`/${page.value.relativePath}`);
   return h('p', { class: 'twin-link' }, h('a', { href, target: '_self' }, 'This page as Markdown'));
 }

@@ -48,8 +48,8 @@ type Language = keyof typeof WORDS;
 /** The language of the page around examples. */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'pl' ? 'pl' : 'en');
 
-/** The other one. */
+/** The other language. */
 export const otherLanguage = (): Language => (pageLanguage() === 'pl' ? 'en' : 'pl');
 
-/** The words around an example, in the language of the page. */
+/** The texts around an example, in the language of the page. */
 export const words = (): (typeof WORDS)[Language] => WORDS[pageLanguage()];

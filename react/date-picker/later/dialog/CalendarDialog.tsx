@@ -8,12 +8,12 @@ import buttonCss from '../../../look/button.css';
 import {
   freeWindow,
   heightBeside,
-  type Place,
-  standBeside,
-} from '../../../popup/place/stand-beside.ts';
+  type PositionOptions,
+  positionBeside,
+} from '../../../popup/position/position-beside.ts';
 import { Calendar, type CalendarProps } from '../calendar/Calendar.tsx';
 
-const BELOW: Place = { placement: 'bottom', align: 'start', offset: 8 };
+const BELOW: PositionOptions = { placement: 'bottom', align: 'start', offset: 8 };
 
 /** Scrolls until the dialog fits below the field, as far as the page can; keeps the page's own scroll margin. */
 function makeRoom(field: Element, heightPx: number): void {
@@ -29,7 +29,7 @@ function makeRoom(field: Element, heightPx: number): void {
 /** Positions a dialog below or above its field, which is never covered. The result ends that. */
 function placeAtField(dialog: HTMLElement, field: () => Element): () => void {
   makeRoom(field(), dialog.scrollHeight);
-  return standBeside(dialog, field, BELOW);
+  return positionBeside(dialog, field, BELOW);
 }
 
 interface CalendarDialogProps extends Omit<CalendarProps, 'onPicked'> {

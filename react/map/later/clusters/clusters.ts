@@ -43,7 +43,7 @@ export const clusteredMarkers: CreateGroup = (
   const index = createMarkerIndex(markers, { radius, maxZoom: map.getMaxZoom() });
   const go = (center: LatLngExpression, zoom: number) =>
     map.setView(center, zoom, { animate: isAnimated });
-  const press = (cluster: Cluster) => {
+  const zoomIn = (cluster: Cluster) => {
     // the button is removed when its markers show, and would lose focus
     map.getContainer().focus({ preventScroll: true });
     const zoom = index.partingZoom(cluster);
@@ -55,7 +55,7 @@ export const clusteredMarkers: CreateGroup = (
   const buttonOf = rememberButtons((cluster) => {
     const icon = new ClusterIcon(cluster.count, clusterName(cluster.count));
     const made = new Marker(cluster.position, { icon, keyboard: false });
-    return made.on('click', () => press(cluster));
+    return made.on('click', () => zoomIn(cluster));
   });
   const clusters = createClusterLayer(map, index, buttonOf);
   return {

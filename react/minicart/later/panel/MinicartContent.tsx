@@ -9,7 +9,7 @@ import { useModule } from '../../../host/use-module.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
 import { CROSS, Icon } from '../../../look/Icon.tsx';
-import { raise, useTopLayer } from '../../../popup/place/use-top-layer.ts';
+import { raise, useTopLayer } from '../../../popup/position/use-top-layer.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import {
   MinicartFailure,
@@ -37,7 +37,7 @@ function makeModal(panel: HTMLElement): () => void {
 }
 
 /** The backdrop of the bottom sheet on a phone; a click on it closes the panel. */
-function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+function MinicartVeil({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
   const isSheet = useMedia(IS_SHEET) && isOpen;
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ function MinicartVeil({ isOpen, onPress }: { isOpen: boolean; onPress: () => voi
       popover="manual"
       // keeps focus in the panel, which restores it when it closes
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={onClick}
     />
   );
 }
@@ -96,7 +96,7 @@ export function MinicartContent(props: MinicartContentProps) {
   const hasProducts = products.length > 0;
   return (
     <>
-      <MinicartVeil isOpen={props.isOpen} onPress={props.onClose} />
+      <MinicartVeil isOpen={props.isOpen} onClick={props.onClose} />
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: in a dialog it would be the page's banner */}
       <header ref={header} className="minicart__row" part="header" role="presentation">
         <b part="heading">{props.label}</b>

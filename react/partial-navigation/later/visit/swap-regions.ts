@@ -6,13 +6,13 @@ const KEPT = '[data-keep][id]';
 
 export const isMorphed = ({ old }: RegionPair): boolean => old.hasAttribute('data-shop-morph');
 
-interface Place {
+interface Placeholder {
   readonly kept: Element;
   readonly mark: Comment;
 }
 
 /** Moves a node and keeps focus, frames and animations, if the browser can. */
-function moveTo({ kept, mark }: Place): void {
+function moveTo({ kept, mark }: Placeholder): void {
   const parent = mark.parentNode as (ParentNode & { moveBefore?: unknown }) | null;
   if (typeof parent?.moveBefore === 'function') parent.moveBefore(kept, mark);
   else mark.before(kept);
@@ -20,7 +20,7 @@ function moveTo({ kept, mark }: Place): void {
 }
 
 /** Puts placeholders into the next page for elements that are kept, so that no second instance is upgraded. */
-function placesIn(next: RegionPair['next']): readonly Place[] {
+function addPlaceholders(next: RegionPair['next']): readonly Placeholder[] {
   return [...next.querySelectorAll(KEPT)].flatMap((other) => {
     const kept = document.getElementById(other.id);
     const isNested = other.parentElement?.closest(KEPT);
@@ -34,9 +34,9 @@ function placesIn(next: RegionPair['next']): readonly Place[] {
 /** Replaces a region: inserts the new one first, so that kept elements are never disconnected. */
 function replace(pair: RegionPair): void {
   const { old, next } = pair;
-  const places = placesIn(next);
+  const placeholders = addPlaceholders(next);
   old.before(document.adoptNode(next));
-  for (const place of places) moveTo(place);
+  for (const placeholder of placeholders) moveTo(placeholder);
   old.remove();
 }
 

@@ -21,7 +21,7 @@ const POT = {
   name: { pl: 'Kociołek żeliwny', en: 'Kociołek cast-iron kettle' } as const,
   form: '.card__buy form:has([name=product][value="117"])',
 } as const;
-/** The size of five litres, after the words that ask for one. */
+/** The option of five litres, after the placeholder. */
 const SIZE = 'shop-choice >>> [role=option]:nth-child(3)';
 
 /** Waits for the confirmation that names the mug, and for a badge with one piece. */
@@ -31,7 +31,7 @@ async function expectMug(shop: ShopPage, { language }: Visitor): Promise<void> {
   await new Minicart(shop).waitForCount('1');
 }
 
-/** Presses without a size, chooses one where the card asks for it, and presses again. */
+/** Clicks without a size, chooses one when the card requests it, and clicks again. */
 async function buyPot(shop: ShopPage, { language }: Visitor): Promise<void> {
   await shop.press(`${POT.form} button[name]`);
   await shop.find(`${POT.form} shop-choice:state(invalid)`);

@@ -9,7 +9,7 @@ const INPUT = '#e-login';
 const FORM = `shop-form:has(${INPUT})`;
 const LOGIN = 'anna.nowak';
 
-/** Fills the form in and submits it by Enter; its target is its own page with the typed text in the query. */
+/** Fills in the form and submits it with Enter; its target is its own page with the typed text in the query. */
 async function send(page: Page): Promise<void> {
   await page.waitForSelector(`${FORM} [data-state]`);
   await page.focus(INPUT);

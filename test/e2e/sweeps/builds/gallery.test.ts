@@ -16,7 +16,7 @@ const DESKTOP: Visitor = {
   build: TESTED_BUILD,
 };
 
-/** Goes through the slides by keys, from the first one and back to it. */
+/** Moves through the slides by keyboard, from the first one and back to it. */
 async function goByKeys(shop: ShopPage): Promise<void> {
   await (await shop.find(TRACK)).focus();
   for (const [key, position] of [

@@ -5,10 +5,10 @@ import { elementKeys } from '../../../../build/element-entries.mjs';
 import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
-/** What begins as the page hides is over by then. */
+/** After this time, everything started when the page was hidden has ended. */
 const CALM_MS = 600_000;
 const LONG_MS = 120_000;
-/** So that every example is in view. */
+/** A window in which every example is in view. */
 const ALL_OF_IT = { width: 1280, height: 12_000 };
 const MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Counts what runs by itself from the next page on. */
+/** Counts the timers and frames that run, from the next page on. */
 async function watchTurns(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     window.ran = { timers: 0, frames: 0 };
@@ -27,7 +27,7 @@ async function watchTurns(page: Page): Promise<void> {
       Object.assign(window, {
         [name](run: unknown, ...rest: unknown[]) {
           const place = name === 'requestAnimationFrame' ? 'frames' : 'timers';
-          // without a name, since a named function would need a helper of the compiler
+          // anonymous, because a named function would need a helper of the compiler
           return Reflect.get(original, 'call').call(
             original,
             window,
@@ -43,7 +43,7 @@ async function watchTurns(page: Page): Promise<void> {
   });
 }
 
-/** Lets the time of a page pass at once. */
+/** Advances the virtual time of a page. */
 async function pass(session: CDPSession, budget: number): Promise<void> {
   const passed = new Promise((resolve) => {
     session.once('Emulation.virtualTimeBudgetExpired', resolve);
@@ -52,7 +52,7 @@ async function pass(session: CDPSession, budget: number): Promise<void> {
   await passed;
 }
 
-/** The page says that it is hidden, as in another tab. */
+/** Hides the page, like switching to another tab. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -80,7 +80,7 @@ describe('the examples of a tag in a hidden tab', () => {
       await pass(session, LONG_MS);
       const { frames, timers } = await read();
       assert.deepEqual({ requests, frames: frames - before.frames }, { requests: [], frames: 0 });
-      // a clock of full minutes goes on
+      // a countdown by full minutes continues
       assert.ok(timers - before.timers <= LONG_MS / MINUTE_MS, `${timers - before.timers} timers`);
     });
   }

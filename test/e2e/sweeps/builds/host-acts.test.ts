@@ -6,13 +6,13 @@ import { HOST_VISITORS, hostTitle } from '../../host-page.ts';
 import { useShop } from '../../use-shop.ts';
 
 const ACTS = 100;
-/** The sizes of a product, as links of the theme and in its select. */
+/** The sizes of a product as links of the theme and in its select. */
 const PRODUCTS = [
   { path: '/product-pl-117-kociolek.html', sizes: ['3l', '5l', '8l'] },
   { path: '/product-pl-176-buty.html', sizes: ['39', '40', '41', '42', '43', '44', '45'] },
 ] as const;
 
-/** What somebody does with the form; each takes a size and a quantity, and needs one of them. */
+/** The actions on the form; each takes a size and a quantity, and uses at least one of them. */
 const DO = {
   themeSize: (page: Page, { size }: Choice) =>
     page.evaluate((id) => {
@@ -58,7 +58,7 @@ interface Choice {
   readonly quantity: number;
 }
 
-/** Waits until the form, its product and the mark of our choice say the same. */
+/** Waits until the form, its product and the selected option agree. */
 const agree = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {

@@ -4,11 +4,14 @@ import type { HostPage } from '../../host-page.ts';
 import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
-/** Only the block of the sizes, or of the periods, with the product at the form; all others are the theme's. */
+/**
+ * Only the block of the sizes, or of the periods, uses a tag, with `shop-product` on the form; all others are the
+ * theme's.
+ */
 const MODES = ['/host/only/choice+product', '/host/instead/only/choice+product'] as const;
 const THEME = '/host/only/none';
 
-/** What is chosen, by our tag and by the theme's own controls, and what the theme then has done. */
+/** The choices, by the tag and by the theme's own controls, and the expected actions of the theme. */
 const CHOICES = [
   {
     what: 'a size',
@@ -33,7 +36,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** What the theme shows of a choice, and what its form has. */
+/** The elements in which the theme shows a choice, and the fields of its form. */
 const PLACES = [
   '#projector_price_value',
   '#projector_availability',
@@ -44,7 +47,7 @@ const PLACES = [
   '#projector_days_hidden',
 ];
 
-/** The text of each place, or the value of each input. */
+/** The text of each element, or the value of each input. */
 const shownIn = ({ page }: HostPage) =>
   page.evaluate(
     (places) =>

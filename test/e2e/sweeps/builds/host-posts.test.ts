@@ -5,7 +5,7 @@ import { useShop } from '../../use-shop.ts';
 
 const BUY = '#projector_button_basket';
 
-/** A form that does more than add: what the shopper does, and what is posted. */
+/** A form that does more than add: the shopper's actions, and the expected submission. */
 interface Case {
   readonly path: string;
   readonly act?: (host: HostPage) => Promise<unknown>;
@@ -13,8 +13,8 @@ interface Case {
   readonly posted: RegExp;
 }
 
-/** A press that the theme's own control gets, which may hide behind a tag. */
-const pressInTheme = ({ page }: HostPage, selector: string): Promise<void> =>
+/** Clicks the theme's own control, which may be hidden behind a tag. */
+const clickInTheme = ({ page }: HostPage, selector: string): Promise<void> =>
   page.$eval(selector, (one) => {
     if (one instanceof HTMLElement) one.click();
   });
@@ -35,7 +35,7 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/product-pl-133-swieca.html',
     async act(host) {
       await host.press('[name=subscription][value="1"]');
-      await pressInTheme(host, '[data-days="30"]');
+      await clickInTheme(host, '[data-days="30"]');
     },
     posted: /subscription=1&days_in_period=30/,
   },
@@ -50,7 +50,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Leaves our scripts empty. */
+/** Responds to the library's scripts with empty files. */
 async function withoutScripts({ page }: HostPage): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ describe('a form that does more than add is submitted by the browser with every 
     readonly isPlain: boolean;
   }
 
-  /** The body of the only post. */
+  /** The body of the only POST request. */
   async function bodyOf(t: TestContext, { visitor, isPlain, path, act, button = BUY }: Posting) {
     const host = await shop.visitHost(t, visitor.visitor);
     if (isPlain) await withoutScripts(host);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../accessible.ts';
 import { HOST_VISITORS, type HostPage, hostTitle } from '../../host-page.ts';
 import { useShop } from '../../use-shop.ts';
 
-/** Products by what is to be chosen of them. */
+/** Products by the kind of their choices. */
 const PAGES = {
   sizes: '/product-pl-117-kociolek.html',
   manySizes: '/product-pl-176-buty.html',
@@ -16,14 +16,14 @@ const PAGES = {
   set: '/product-pl-180-zestaw.html',
 } as const;
 
-/** What shows what is known of a product: tags in other pieces of the page. */
+/** The tags that show data of a product, in different regions of the page. */
 const SHOWN = {
   price: ['shop-price', '[part~=price]'],
   lowest: ['shop-omnibus-price', '[part~=lowest]'],
   stock: ['shop-availability', '[part~=status]'],
 } as const;
 
-/** Waits until tags show these words. */
+/** Waits until tags show these texts. */
 async function sees({ page }: HostPage, wanted: Partial<Record<keyof typeof SHOWN, string>>) {
   for (const [name, words] of Object.entries(wanted)) {
     const [tag = '', part = ''] = new Map(Object.entries(SHOWN)).get(name) ?? [];
@@ -38,7 +38,7 @@ async function sees({ page }: HostPage, wanted: Partial<Record<keyof typeof SHOW
   }
 }
 
-/** The amount that a press of the instalments reckons with. */
+/** The amount that a click on the instalments uses. */
 const reckonedBy = ({ page }: HostPage): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -55,12 +55,12 @@ const reckonedBy = ({ page }: HostPage): Promise<unknown> =>
       }),
   );
 
-/** Brings the tags that come when they are near. */
+/** Scrolls to the tags that activate when they are near the viewport. */
 async function seeAll({ page }: HostPage): Promise<void> {
   for (const tag of ['shop-availability', 'shop-instalments', '.projector_lists shop-list-button'])
     await page.$eval(tag, (one) => one.scrollIntoView({ block: 'center' }));
   await page.waitForSelector('.projector_lists shop-list-button:state(rendered)');
-  // the header stays at the top of the window, and would cover what a press scrolls to
+  // the header is sticky, and would cover the target of a click
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -17,7 +17,7 @@ async function chooseSize(host: HostPage, size: string): Promise<void> {
   await host.press(`shop-choice >>> label:has([data-id="${size}"])`);
 }
 
-/** Presses a size of the theme, which hides behind our tag: its script writes without an event. */
+/** Clicks a size of the theme, hidden behind the tag: the theme's script sets the value without an event. */
 async function chooseInTheme({ page }: HostPage, size: string): Promise<void> {
   await page.$eval(`.projector_sizes__item[data-size-type="${size}"]`, (link) => {
     if (link instanceof HTMLElement) link.click();
@@ -43,7 +43,7 @@ async function createList(page: Page, name: string): Promise<void> {
   );
 }
 
-/** The visitor's lists with their number of products, as the template of the list page prints them. */
+/** The visitor's lists with their number of products, in the format of the list page's template. */
 async function listsOf({ page }: HostPage): Promise<unknown> {
   return page.evaluate(async () => {
     const text = await (await fetch('/product-pl-101-koc.html')).text();
@@ -55,8 +55,8 @@ async function listsOf({ page }: HostPage): Promise<unknown> {
   });
 }
 
-/** The tag comes when it is near; the header stays at the top of the window. */
-async function pressHeart(host: HostPage): Promise<void> {
+/** The tag activates when it is near the viewport; the header is sticky. */
+async function clickHeart(host: HostPage): Promise<void> {
   await host.page.$eval(HEART, (heart) => heart.scrollIntoView({ block: 'center' }));
   await host.press(`${HEART} >>> [part~=button]`);
 }
@@ -146,7 +146,7 @@ describe('shopping in a foreign theme', () => {
 
       it('adds a product to the only list', async (t) => {
         const host = await shop.enterHost(t, visitor, BLANKET);
-        await pressHeart(host);
+        await clickHeart(host);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [{ name: 'Lista zakupowa', count: 1 }]);
         await host.expectAlive('a product on a list');
@@ -154,7 +154,7 @@ describe('shopping in a foreign theme', () => {
 
       it('creates one list with the link if there is none', async (t) => {
         const host = await shop.enterHost(t, visitor, '/login.php');
-        // on phones this is its only place in the theme
+        // on phones this is its only position in the theme
         await host.page.evaluate(() =>
           document.querySelector('#menu_additional')?.setAttribute('style', 'display: flex'),
         );
@@ -167,7 +167,7 @@ describe('shopping in a foreign theme', () => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         for (const name of ['Dom', 'Prezenty']) await createList(host.page, name);
         await host.open(BLANKET);
-        await pressHeart(host);
+        await clickHeart(host);
         await host.press(`${HEART} >>> ::-p-text(Prezenty)`);
         await waitForHeart(host);
         assert.deepEqual(await listsOf(host), [

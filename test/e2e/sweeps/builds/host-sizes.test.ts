@@ -13,9 +13,9 @@ interface View {
   readonly name: string;
   readonly path: string;
   readonly tags: readonly string[];
-  /** Whether it shows on the page as the view before has left it. */
+  /** Whether it continues on the page of the previous view. */
   readonly follows?: boolean;
-  /** What the page finds when it opens. */
+  /** Prepares the state before the page opens. */
   prepare?(shop: ShopPage): Promise<void>;
   show?(shop: ShopPage, visitor: HostVisitor): Promise<void>;
 }
@@ -172,7 +172,7 @@ function targetDiffers(a: PartSize, b: PartSize): boolean {
   return differs(a.target, b.target) && differs(a.shownTarget, b.shownTarget);
 }
 
-/** Prices and stock are as large as the text around them; our own page makes − and + as high as its button. */
+/** Prices and stock have the font size of the text around them; our own page gives − and + the height of its button. */
 const isOfPage = (part: string): boolean =>
   /^shop-(?:price |availability |quantity (?:minus|plus) )/.test(part);
 
@@ -189,7 +189,7 @@ function differences(
   });
 }
 
-/** Until each of the tags shows a part: those that are not pressed come in their own time. */
+/** Waits until each tag shows a part: inactive ones render in their own time. */
 async function waitForTags({ page }: ShopPage, tags: readonly string[]): Promise<void> {
   await page.waitForFunction(
     (names) =>

@@ -6,17 +6,17 @@ import { waitForRendered } from '../../rendered.ts';
 import { useShop } from '../../use-shop.ts';
 
 const SWAPS = 200;
-/** After so many, all that is kept once is there. */
+/** The number of swaps after which all one-time caches are filled. */
 const FIRST = 20;
 const PRODUCTS = [
   { path: '/product-pl-117-kociolek.html?selected_size=5l', price: '299,00 zł' },
   { path: '/product-pl-101-koc.html', price: '249,00 zł' },
 ] as const;
-/** Tags in a part of the page that stays. */
+/** Tags in a region of the page that is not replaced. */
 const OUTSIDE = `<div id="outside"><shop-price></shop-price> <shop-availability></shop-availability>
   <shop-list-button></shop-list-button></div>`;
 
-/** What a page at rest holds after a collection of garbage: a tag that has yet to render holds less. */
+/** The memory of an idle page after a garbage collection: a tag that has not rendered yet would falsify it. */
 async function held(page: Page, session: CDPSession) {
   await waitForRendered(page);
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');

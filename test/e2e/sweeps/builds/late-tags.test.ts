@@ -7,7 +7,7 @@ import { MAX_SHIFT, shiftsByTags } from '../../shifts.ts';
 import { useShop } from '../../use-shop.ts';
 import { SWEEP_VISITORS, TESTED_BUILD } from '../../visitors.ts';
 
-/** The page shows all that it shows without our script. */
+/** Whether the page has loaded everything that it shows without the library. */
 const isThere = () =>
   document.readyState !== 'loading' &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
@@ -27,7 +27,7 @@ describe('the page of a tag with a late script', () => {
 
   /** Tags whose height is not that of their children, and which of their examples. */
   const BELOW_THE_VIEW = {
-    // names of days make a row higher
+    // names of days increase the height of a row
     'date-picker': 'shop-date-picker[inline]:not([day-names], :has(script))',
     menu: 'shop-menu[below]:not([drawer])',
   };

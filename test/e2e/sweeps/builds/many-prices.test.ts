@@ -4,7 +4,7 @@ import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 const TIMES = 100;
-/** Of the memory before. */
+/** The limit relative to the initial memory. */
 const ALLOWED = 1.05;
 
 describe('a thousand prices that change a hundred times', () => {

@@ -9,7 +9,7 @@ import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 const ROUNDS = 5;
 const PATIENCE_MS = 30_000;
 
-/** The page of a tag's examples, or else that of the first one: each is in a frame of its own. */
+/** The page of a tag's examples, or else that of its first example: each is in a separate frame. */
 function pageOf(key: string): string {
   const sections = examplesOf(key);
   return sections.every(({ isFramed }) => isFramed) ? `${key}/${sections[0]?.id}` : key;
@@ -30,12 +30,12 @@ async function countAlive(
 
 const countAll = (alive: unknown[]): number => alive.length;
 
-/** What jotai makes for each state; a page may have objects that throw when they are read. */
+/** Counts jotai's atoms, one for each state; a page may have objects that throw when they are read. */
 const countStates = (alive: unknown[]): number =>
   alive.filter((one) => typeof Object.getOwnPropertyDescriptor(one, 'read')?.value === 'function')
     .length;
 
-/** What is in memory. */
+/** The objects in memory. */
 interface Held {
   readonly elements: number;
   readonly states: number;
@@ -43,7 +43,7 @@ interface Held {
 
 const isMore = (a: Held, b: Held): boolean => a.elements > b.elements || a.states > b.states;
 
-/** Puts the examples on the page and takes them away at any moment, requests under way or not. */
+/** Adds the examples to the page and removes them at random moments, with or without pending requests. */
 const comeAndGo = (page: Page, rounds: number): Promise<unknown> =>
   page.evaluate(`(async () => {
     const main = document.querySelector('main') ?? document.body;
@@ -62,7 +62,7 @@ describe('the examples of a tag that is added and removed', () => {
   const shop = useShop();
   const visitor = VISITORS.find(({ build }) => build === TESTED_BUILD) ?? assert.fail();
 
-  /** Opens a page that no form and no link leaves. */
+  /** Opens a page that prevents all navigation. */
   async function open(t: TestContext, key: string): Promise<Page> {
     const { page } = await shop.visit(t, visitor);
     await page.goto(`${shop.origin}/elements/${pageOf(key)}.html`, { waitUntil: 'networkidle0' });
@@ -82,9 +82,9 @@ describe('the examples of a tag that is added and removed', () => {
         const elements = await countAlive(page, prototype, countAll);
         return { elements, states: await countAlive(page, 'Object.prototype', countStates) };
       };
-      // what the modules of the tag have of their own stays
+      // module-level state of the tag stays in memory
       await comeAndGo(page, ROUNDS);
-      // React and the browser hold on to what was last: now to one page, now to two
+      // React and the browser keep references to the last elements, alternating between pages
       const looks = [await look(), await look(), await look()];
       const before = {
         elements: Math.max(...looks.map(({ elements }) => elements)),
@@ -92,7 +92,7 @@ describe('the examples of a tag that is added and removed', () => {
       };
       await comeAndGo(page, ROUNDS);
       let after = await look();
-      // timers and requests hold what has gone for a moment
+      // timers and requests keep removed elements for a moment
       const end = Date.now() + PATIENCE_MS;
       while (isMore(after, before) && Date.now() < end) after = await look();
       const told = JSON.stringify({ before, after });

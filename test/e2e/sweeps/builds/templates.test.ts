@@ -35,7 +35,7 @@ describe('a page rendered by the XSLT templates', () => {
     return visitor;
   }
 
-  /** The text or an attribute of an element, character by character; most tags show when they come into view. */
+  /** The text or an attribute of an element, as character codes; most tags render when they are in view. */
   async function shown(
     visitor: ShopPage,
     selector: string,
@@ -118,7 +118,7 @@ describe('a page rendered by the XSLT templates', () => {
         assert.deepEqual(parents.slice(0, 3), ['shop-config', 'header', 'main']);
         const nested = await page.$$eval('body *', (elements) => {
           const tags = elements.filter(({ localName }) => localName.startsWith('shop-'));
-          // a product stands around its form
+          // a product wraps its form
           const names = tags.map(({ localName }) => localName).filter((n) => n !== 'shop-product');
           return tags.filter(({ parentElement }) => parentElement?.closest(names.join())).length;
         });

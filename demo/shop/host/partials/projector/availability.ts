@@ -5,7 +5,7 @@ import type { PageContext } from '../../../page.ts';
 import { taken } from '../mode.ts';
 import { selectedSize } from './sizes.ts';
 
-/** Whether the chosen size is in stock, until then the first one; the theme's script writes into it. */
+/** The stock of the chosen size, initially of the first one; the theme's script updates it. */
 export function availability(product: Product, context: PageContext): Html {
   const size = selectedSize(product, context) ?? product.sizes[0];
   const at = { lang: context.lang, now: context.shop.now() };

@@ -6,7 +6,7 @@ import { HOST_TEXTS } from '../../texts.ts';
 import { taken } from '../mode.ts';
 import { multipack, number } from './number.ts';
 
-/** What the platform prints where the shopper exchanges a product of an order. */
+/** The platform's output when the shopper exchanges a product of an order. */
 function exchange({ url }: PageContext): Part {
   const id = url.searchParams.get('exchange_id');
   return (
@@ -15,14 +15,14 @@ function exchange({ url }: PageContext): Part {
   );
 }
 
-/** What is so of a product, for the theme's scripts and sheets. */
+/** Classes with facts about the product, for the theme's scripts and stylesheets. */
 function facts({ sizes, made, subscriptions }: Product, { settings }: PageContext): Html {
   const isSoldOut = !sizes.some(hasStock);
   return html`class="projector_details${isSoldOut && ' disable'}" data-type="${made?.type ?? 'product'}" data-price-type="${settings.priceType}"
       data-subscription="${String(subscriptions.length > 0)}"${isSoldOut && html` data-sizes_disable="true"`}${made?.type === 'product_configurable' && html` data-price_formula="true"`}`;
 }
 
-/** The form with these further children. */
+/** The form with these additional children. */
 function form(product: Product, children: Part, context: PageContext): Html {
   const { chooseSize, noVersion } = HOST_TEXTS[context.lang];
   return html`<form id="projector_form" ${facts(product, context)} action="/basketchange.php" method="post" data-product_id="${product.id}"
@@ -35,8 +35,8 @@ function form(product: Product, children: Part, context: PageContext): Html {
 }
 
 /**
- * The form, which holds no control that a shopper sees, and the product at it: the tags around need to be told nothing.
- * Its first button answers Enter.
+ * The form, without visible controls, and `shop-product` on it: the tags around need no attributes. Its first button
+ * handles Enter.
  */
 export function productForm(product: Product, context: PageContext): Html {
   const tag = html`<shop-product form="projector_form"></shop-product>`;
@@ -49,12 +49,12 @@ export function productForm(product: Product, context: PageContext): Html {
   );
 }
 
-/** Buys for points instead of money. */
+/** Buys with loyalty points instead of money. */
 const forPoints = ({ terms }: Product, { lang }: PageContext): Part =>
   terms.points !== undefined &&
   html`<button class="btn" id="projector_button_points" type="submit" form="projector_form" name="forpoints" value="1">${HOST_TEXTS[lang].forPoints(terms.points)}</button>`;
 
-/** The quantity and the button, which belong to the form by their attribute alone. */
+/** The quantity and the button, which are associated with the form only by their `form` attribute. */
 export function buySection(product: Product, context: PageContext): Html {
   const { texts } = context;
   return html`<div id="projector_buy_section">

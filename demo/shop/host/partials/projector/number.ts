@@ -5,19 +5,19 @@ import type { PageContext } from '../../../page.ts';
 import { HOST_TEXTS } from '../../texts.ts';
 import { taken } from '../mode.ts';
 
-/** The packs of the select, which has a last option for more of them. */
+/** The packs in the select, whose last option allows more. */
 const PACKS = [1, 2, 3, 4, 5];
 
 function numberButton(type: 'down' | 'up', label: string): Html {
   return html`<button class="btn projector_buy__number_${type}" type="button" data-range-type="${type}" aria-label="${label}">${type === 'up' ? '+' : '−'}</button>`;
 }
 
-/** What the theme's script, and our tag, know of the quantity by its control. */
+/** The limits of the quantity as attributes of its control, for the theme's script and the tag. */
 const facts = ({ unit: { sellBy }, terms }: Product): Html =>
   html`id="projector_number" name="number" form="projector_form" data-sellby="${sellBy}" data-prev="${sellBy}"
       data-minimum-quantity="${terms.least}"`;
 
-/** For what is sold in packs. */
+/** The select for products that are sold in packs. */
 function select(product: Product, { lang }: PageContext): Html {
   const { sellBy } = product.unit;
   return html`<select class="f-control" ${facts(product)}>${PACKS.map(
@@ -53,7 +53,7 @@ export function number(product: Product, context: PageContext): Html {
   );
 }
 
-/** Radio buttons that set the quantity to one from which a unit costs less. */
+/** Radio buttons that set the quantity to the minimum of a quantity rebate. */
 export function multipack({ terms, unit }: Product, { lang }: PageContext): Part {
   const { rebates } = terms;
   if (rebates.length === 0) return '';

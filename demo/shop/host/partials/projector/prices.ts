@@ -9,19 +9,19 @@ import { productData } from '../../../partials/product-data.ts';
 import { HOST_TEXTS } from '../../texts.ts';
 import { adopts, taken } from '../mode.ts';
 
-/** What a tag for prices is told. */
+/** The data for a price tag. */
 interface Told {
   /** The attribute with the control of the size. */
   readonly from: Part;
-  /** The data, where the tag stands around the theme's own block. */
+  /** The data as an attribute, if the tag is around the theme's block. */
   readonly data: Part;
-  /** The script that gives the data to the tag of an id, where the tag stands instead of the block. */
+  /** The script that sets the data of the tag with an id, if the tag replaces the block. */
   readonly script: (id: string) => Part;
 }
 
 const NOTHING: Told = { from: '', data: '', script: () => '' };
 
-/** What a tag for prices is told in a page without `shop-product`, which it would follow. */
+/** The data for a price tag on a page without `shop-product`, which it would follow. */
 function toldPrices(product: Product, context: PageContext): Told {
   if (adopts('product', context)) return NOTHING;
   const data = jsonScript(productData(product, context));
@@ -33,13 +33,13 @@ function toldPrices(product: Product, context: PageContext): Told {
   };
 }
 
-/** The theme's own line; empty for a product that is not on offer. */
+/** The theme's own message; empty for a product without an offer. */
 function lowestPrice(product: Product, { lang }: PageContext): Part {
   const { formatted } = omnibusProduct(product, { lang }).price.omnibusPrice?.gross ?? {};
   return formatted && html`<p class="omnibus_price">${HOST_TEXTS[lang].lowest}: ${formatted}</p>`;
 }
 
-/** What the tag will show at once, so that nothing moves when it comes; of several sizes one is yet to be chosen. */
+/** The tag's initial content, so that the layout does not shift; with several sizes, none is chosen yet. */
 function standIn(product: Product, context: PageContext): Part {
   if (!product.offer || product.sizes.length > 1) return '';
   const { price } = omnibusProduct(product, { lang: context.lang });
@@ -66,7 +66,10 @@ function firstPrice(product: Product, context: PageContext): Html {
   return html`${from}${sizePrice(cheapestSize(product), product, context)}`;
 }
 
-/** Around: the theme's price stays, and shows until a size is chosen. Instead: the theme's script writes into the tag, which goes by its data. */
+/**
+ * Around: the theme's price shows until a size is chosen. Instead: the theme's script writes into the tag, which uses
+ * its own data.
+ */
 function chosenPrice(product: Product, context: PageContext): Html {
   const { from, data, script } = toldPrices(product, context);
   const amount = firstPrice(product, context);
@@ -82,7 +85,7 @@ function chosenPrice(product: Product, context: PageContext): Html {
   );
 }
 
-/** The price of what is chosen. */
+/** The price of the current choice. */
 export function prices(product: Product, context: PageContext): Html {
   const { settings, texts } = context;
   if (cheapestSize(product).grosz === 0)

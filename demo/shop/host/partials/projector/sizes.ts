@@ -7,10 +7,10 @@ import { sizePrice } from '../../../partials/price.ts';
 import { HOST_TEXTS } from '../../texts.ts';
 import { taken } from '../mode.ts';
 
-/** With more sizes, a select takes the place of the links. */
+/** The number of sizes above which a select replaces the links. */
 const MOST_LINKS = 7;
 
-/** The size that the address names; without script its link chooses it. */
+/** The size in the URL; without JavaScript, the link of a size leads to it. */
 export function selectedSize({ sizes }: Product, { url }: PageContext): Size | undefined {
   const [only, ...others] = sizes;
   if (others.length === 0) return only;
@@ -44,10 +44,10 @@ function choices(product: Product, context: PageContext): Html {
   </select>`;
 }
 
-/** The only size of a product is never chosen. */
+/** A product's only size needs no choice. */
 const ONE_SIZE = html`<div id="projector_sizes_section" data-onesize="true" hidden></div>`;
 
-/** The choice of a size; where the theme has a select, the tag has a list. */
+/** The choice of a size: a list if the theme has a select. */
 function severalSizes(product: Product, context: PageContext): Html {
   const look = product.sizes.length > MOST_LINKS && html` look="list"`;
   const items = choices(product, context);

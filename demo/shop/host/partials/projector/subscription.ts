@@ -8,7 +8,7 @@ import { subscriptionPrice } from '../../../partials/subscription.ts';
 import { HOST_TEXTS } from '../../texts.ts';
 import { taken } from '../mode.ts';
 
-/** The days that the address names, or else the first ones. */
+/** The days in the URL, or else those of the first subscription. */
 function selectedDays({ subscriptions }: Product, { url }: PageContext): number | undefined {
   const asked = Number(url.searchParams.get('selected_subscription'));
   const found = subscriptions.find(({ days }) => days === asked) ?? subscriptions[0];
@@ -32,7 +32,7 @@ function period(subscription: Subscription, product: Product, context: PageConte
 const kind = (value: 0 | 1, label: Part): Html =>
   html`<label><input type="radio" name="subscription" value="${value}" form="projector_form"${value === 0 && html` checked`}> ${label}</label>`;
 
-/** Once or by a subscription, and how often; empty for a product that is sold once alone. */
+/** A single purchase or a subscription, and its period; empty for a product without a subscription. */
 export function subscription(product: Product, context: PageContext): Part {
   const { subscriptions } = product;
   if (subscriptions.length === 0) return '';

@@ -1,9 +1,9 @@
-import type { RegionCookie, ZipcodeCookie } from './forced-place.schema.ts';
+import type { RegionCookie, ZipcodeCookie } from './forced-region.schema.ts';
 
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 
 /** A forced region, with codes from the cookies; '' for a missing code. */
-export interface ForcedPlace {
+export interface ForcedRegion {
   readonly mode: ForcedMode;
   readonly country: string;
   readonly defaultCountry: string;
@@ -19,16 +19,16 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
 
 /** The region to show; undefined unless a cookie requests it (docs/specification.md#s4-region-modal). */
-export const forcedPlace = (...cookies: Cookies): ForcedPlace | undefined =>
-  cookies.some((cookie) => cookie?.showModal) ? placeOf(...cookies) : undefined;
+export const forcedRegion = (...cookies: Cookies): ForcedRegion | undefined =>
+  cookies.some((cookie) => cookie?.showModal) ? readCookies(...cookies) : undefined;
 
 /** The forced region, even after the shopper has accepted it; undefined without one. */
-export function knownPlace(...cookies: Cookies): ForcedPlace | undefined {
-  const place = placeOf(...cookies);
-  return place.country || place.zipcode ? place : undefined;
+export function knownRegion(...cookies: Cookies): ForcedRegion | undefined {
+  const region = readCookies(...cookies);
+  return region.country || region.zipcode ? region : undefined;
 }
 
-function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
+function readCookies(...[region, zipcode]: Cookies): ForcedRegion {
   const country = region?.currentCountry ?? '';
   const code = zipcode?.currentZipcode ?? '';
   return {
@@ -41,7 +41,7 @@ function placeOf(...[region, zipcode]: Cookies): ForcedPlace {
 }
 
 /** A key that identifies a forced region. */
-export const placeKey = ({ country, zipcode }: ForcedPlace): string => `${country}|${zipcode}`;
+export const regionKey = ({ country, zipcode }: ForcedRegion): string => `${country}|${zipcode}`;
 
 /** The name of a country; its code when the name is unknown. */
 export const countryName = (

@@ -13,13 +13,15 @@ import { randomFrom } from '../harness/random.ts';
 import type { FileAnswer } from '../harness/server.ts';
 
 const SEED = 15;
-/** The longest pause before a press of a tag that has just shown. */
+/** The longest pause before a click on a tag that has just rendered. */
 const MAX_PAUSE_MS = 300;
-/** The longest pause before a press of a page whose scripts are on their way: some find the fallback, some the tag. */
+/**
+ * The longest pause before a click on a page whose scripts are loading: some clicks reach the fallback, some the tag.
+ */
 const MAX_EARLY_MS = 1500;
 const SLOW_MS = 300;
 const LATE_MS = 1000;
-/** Longer than the 3 s after which a press is the fallback's. */
+/** Longer than the 3 s after which a click is left to the fallback. */
 const HANGING_MS = 4000;
 const PATIENCE_MS = 5000;
 
@@ -37,7 +39,7 @@ const CONTROLS = {
 type Tag = keyof typeof CONTROLS;
 
 const ALL = Object.keys(CONTROLS) as Tag[];
-/** A list button and the list of a select are nothing without what they load. */
+/** A list button and the list of a select have no function without the modules that they load. */
 const WITHOUT_MODULES: readonly Tag[] = ['shop-minicart', 'shop-info-bar', 'shop-collapse'];
 
 const answerIn =
@@ -46,14 +48,14 @@ const answerIn =
     later(ms).then(() => true);
 const never: FileAnswer = async () => false;
 
-/** What becomes of the modules that come after the tags have shown, on how many pages, and which tags are pressed there. */
+/** The fate of modules that load after the tags have rendered, the number of pages, and the tags clicked there. */
 const NETWORKS: readonly { pages: number; tags: readonly Tag[]; answer?: FileAnswer }[] = [
   { pages: 8, tags: ALL },
   { pages: 6, tags: ALL, answer: answerIn(LATE_MS) },
   { pages: 3, tags: WITHOUT_MODULES, answer: answerIn(HANGING_MS) },
   { pages: 3, tags: WITHOUT_MODULES, answer: never },
 ];
-/** The presses of the mini-cart while the page's first scripts are on their way. */
+/** The clicks on the mini-cart while the page's first scripts are loading. */
 const EARLY_PAGES = 12;
 
 async function waitForAct(bench: BenchPage, tag: Tag): Promise<void> {
@@ -62,7 +64,7 @@ async function waitForAct(bench: BenchPage, tag: Tag): Promise<void> {
   while (count === 0 && performance.now() < end) count = Number(await bench.call('actsOf', tag));
 }
 
-/** How often each tag has acted once everything has come, so that a second act of a press counts, too. */
+/** How often each tag has responded once everything has loaded, so that a duplicate response to a click is counted. */
 async function actsOf(bench: BenchPage, tags: readonly Tag[]): Promise<number[]> {
   for (const tag of tags) await waitForAct(bench, tag);
   await bench.page.waitForNetworkIdle();
@@ -71,8 +73,8 @@ async function actsOf(bench: BenchPage, tags: readonly Tag[]): Promise<number[]>
   return acts;
 }
 
-/** Presses each tag once, in random order at random times. */
-async function pressAll({ page }: BenchPage, tags: readonly Tag[], random: () => number) {
+/** Clicks each tag once, in random order at random times. */
+async function clickAll({ page }: BenchPage, tags: readonly Tag[], random: () => number) {
   const order = tags
     .map((tag) => ({ tag, at: random() }))
     .sort((a, b) => a.at - b.at)
@@ -83,32 +85,32 @@ async function pressAll({ page }: BenchPage, tags: readonly Tag[], random: () =>
   }
 }
 
-/** Presses of tags that have just shown, on one page. */
-async function pressShown(
+/** Clicks on tags that have just rendered, on one page. */
+async function clickShown(
   { browser, server }: Bench,
   { base }: Build,
   { tags, answer, random }: { tags: readonly Tag[]; answer?: FileAnswer; random: () => number },
 ): Promise<number[]> {
   server.answerFiles();
-  return inFreshPage(browser, `${server.origin}/presses${base}`, async (bench) => {
+  return inFreshPage(browser, `${server.origin}/clicks${base}`, async (bench) => {
     await bench.page.setViewport(WINDOW);
     await bench.page.waitForSelector('shop-select:state(rendered)');
     await bench.call('watchSelect');
     server.answerFiles(answer);
-    await pressAll(bench, tags, random);
+    await clickAll(bench, tags, random);
     return actsOf(bench, tags);
   });
 }
 
-/** A press of the mini-cart, be it the author's link or the tag's. */
-async function pressEarly(
+/** A click on the mini-cart: on the author's link or on the tag's. */
+async function clickEarly(
   { browser, server }: Bench,
   { base }: Build,
   pause: number,
 ): Promise<number[]> {
   server.answerFiles(answerIn(SLOW_MS));
   return inFreshPage(browser, 'about:blank', async (bench) => {
-    const loaded = bench.page.goto(`${server.origin}/presses${base}`);
+    const loaded = bench.page.goto(`${server.origin}/clicks${base}`);
     await bench.page.waitForSelector('shop-minicart');
     await bench.call('actsOf', 'shop-minicart');
     await later(pause);
@@ -126,11 +128,11 @@ async function measureBuild(bench: Bench, build: Build): Promise<Row> {
   const acts: number[] = [];
   for (const { pages, ...network } of NETWORKS) {
     for (let at = 0; at < pages; at += 1) {
-      acts.push(...(await pressShown(bench, build, { ...network, random })));
+      acts.push(...(await clickShown(bench, build, { ...network, random })));
     }
   }
   for (let at = 0; at < EARLY_PAGES; at += 1) {
-    acts.push(...(await pressEarly(bench, build, random() * MAX_EARLY_MS)));
+    acts.push(...(await clickEarly(bench, build, random() * MAX_EARLY_MS)));
   }
   return {
     what: `${build.name}: early presses that were not answered exactly once`,
@@ -141,7 +143,7 @@ async function measureBuild(bench: Bench, build: Build): Promise<Row> {
   };
 }
 
-/** P15: each early press is answered once, whatever becomes of the scripts. */
+/** P15: each early click has exactly one effect, whatever happens to the scripts. */
 export const p15: Bound = {
   id: 'P15',
   async measure(bench) {

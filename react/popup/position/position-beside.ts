@@ -4,7 +4,7 @@ import { listen } from '../../../logic/platform/listen.ts';
 const EDGE_PX = 8;
 
 /** The preferred placement of a box. */
-export interface Place {
+export interface PositionOptions {
   /** The side of the anchor; `start` and `end` follow its text direction. */
   readonly placement: 'top' | 'bottom' | 'start' | 'end';
   /** The alignment of the box with its anchor. */
@@ -29,13 +29,13 @@ export interface Measures {
 const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 type Side = keyof typeof OPPOSITE;
 
-function sideOf(placement: Place['placement'], isRightToLeft: boolean): Side {
+function sideOf(placement: PositionOptions['placement'], isRightToLeft: boolean): Side {
   if (placement === 'top' || placement === 'bottom') return placement;
   return (placement === 'start') === isRightToLeft ? 'right' : 'left';
 }
 
 /** The aligned corner of a box, without its side. */
-function alignedCorner({ anchor, box, isRightToLeft }: Measures, align: Place['align']) {
+function alignedCorner({ anchor, box, isRightToLeft }: Measures, align: PositionOptions['align']) {
   const excess = { x: anchor.width - box.width, y: anchor.height - box.height };
   if (align === 'middle') {
     return { left: anchor.left + excess.x / 2, top: anchor.top + excess.y / 2 };
@@ -45,7 +45,7 @@ function alignedCorner({ anchor, box, isRightToLeft }: Measures, align: Place['a
 }
 
 /** The corner of a box at a side of its anchor. */
-function cornerAt(side: Side, measures: Measures, { align, offset }: Place) {
+function cornerAt(side: Side, measures: Measures, { align, offset }: PositionOptions) {
   const { anchor, box } = measures;
   const aligned = alignedCorner(measures, align);
   switch (side) {
@@ -78,17 +78,20 @@ const clamp = (start: number, size: number, room: number): number =>
   Math.round(Math.max(EDGE_PX, Math.min(start, room - size - EDGE_PX)));
 
 /** The corner of a box: on the requested side, else on one with enough space, and always inside the window. */
-export function placeBox(measures: Measures, place: Place): { left: number; top: number } {
+export function boxPosition(
+  measures: Measures,
+  options: PositionOptions,
+): { left: number; top: number } {
   const { box, viewport } = measures;
-  const asked = sideOf(place.placement, measures.isRightToLeft);
+  const asked = sideOf(options.placement, measures.isRightToLeft);
   const opposite = OPPOSITE[asked];
   const fits = (side: Side) => {
     const size = side === 'top' || side === 'bottom' ? box.height : box.width;
-    return roomAt(side, measures) >= place.offset + size + EDGE_PX;
+    return roomAt(side, measures) >= options.offset + size + EDGE_PX;
   };
   const sides: readonly Side[] = [asked, opposite, 'top', 'bottom'];
   const roomier = roomAt(asked, measures) >= roomAt(opposite, measures) ? asked : opposite;
-  const { left, top } = cornerAt(sides.find(fits) ?? roomier, measures, place);
+  const { left, top } = cornerAt(sides.find(fits) ?? roomier, measures, options);
   return {
     left: clamp(left, box.width, viewport.width),
     top: clamp(top, box.height, viewport.height),
@@ -110,17 +113,17 @@ export function heightBeside(anchor: Element, offset: number): number {
   return Math.max(0, room - offset - EDGE_PX);
 }
 
-function stand(box: HTMLElement, anchor: Element, place: Place): void {
+function updatePosition(box: HTMLElement, anchor: Element, options: PositionOptions): void {
   // before measuring, as the size may depend on it
-  box.style.setProperty('--placed-room', `${heightBeside(anchor, place.offset)}px`);
-  const { left, top } = placeBox(
+  box.style.setProperty('--placed-room', `${heightBeside(anchor, options.offset)}px`);
+  const { left, top } = boxPosition(
     {
       anchor: anchor.getBoundingClientRect(),
       box: { width: box.offsetWidth, height: box.offsetHeight },
       viewport: freeWindow(),
       isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
     },
-    place,
+    options,
   );
   box.style.setProperty('--placed-left', `${left}px`);
   box.style.setProperty('--placed-top', `${top}px`);
@@ -130,8 +133,12 @@ function stand(box: HTMLElement, anchor: Element, place: Place): void {
  * Keeps an open box of the top layer beside its anchor. The result ends that. The stylesheet reads the corner of the
  * box from `--placed-left` and `--placed-top`, and the available height from `--placed-room`.
  */
-export function standBeside(box: HTMLElement, anchor: () => Element, place: Place): () => void {
-  const follow = () => stand(box, anchor(), place);
+export function positionBeside(
+  box: HTMLElement,
+  anchor: () => Element,
+  options: PositionOptions,
+): () => void {
+  const follow = () => updatePosition(box, anchor(), options);
   follow();
   const observer = new ResizeObserver(follow);
   observer.observe(box);

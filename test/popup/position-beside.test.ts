@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type Measures, type Place, placeBox } from '../../react/popup/place/stand-beside.ts';
+import {
+  boxPosition,
+  type Measures,
+  type PositionOptions,
+} from '../../react/popup/position/position-beside.ts';
 import '../kit/guard.ts';
 
 const at = (left: number, top: number): Measures => ({
@@ -15,7 +19,7 @@ const inside = (width: number, height: number, measures: Measures): Measures => 
 const mirrored = (measures: Measures): Measures => ({ ...measures, isRightToLeft: true });
 
 describe('a popup centred on its anchor', () => {
-  const rows: [string, Place['placement'], Measures, [number, number]][] = [
+  const rows: [string, PositionOptions['placement'], Measures, [number, number]][] = [
     ['above, in the middle, 15 pixels away', 'top', at(190, 140), [150, 85]],
     ['below', 'bottom', at(190, 140), [150, 175]],
     ['to the left', 'start', at(190, 140), [75, 130]],
@@ -39,8 +43,8 @@ describe('a popup centred on its anchor', () => {
   ];
   for (const [title, placement, measures, [left, top]] of rows) {
     it(`is placed ${title} (UI-11)`, () => {
-      const place: Place = { placement, align: 'middle', offset: 15 };
-      expect(placeBox(measures, place)).to.deep.equal({ left, top });
+      const place: PositionOptions = { placement, align: 'middle', offset: 15 };
+      expect(boxPosition(measures, place)).to.deep.equal({ left, top });
     });
   }
 });
@@ -55,8 +59,8 @@ describe('a popup aligned with the start of its anchor', () => {
   ];
   for (const [title, measures, [left, top]] of rows) {
     it(`is placed ${title}`, () => {
-      const place: Place = { placement: 'bottom', align: 'start', offset: 8 };
-      expect(placeBox(measures, place)).to.deep.equal({ left, top });
+      const place: PositionOptions = { placement: 'bottom', align: 'start', offset: 8 };
+      expect(boxPosition(measures, place)).to.deep.equal({ left, top });
     });
   }
 });

@@ -2,19 +2,19 @@ import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
-interface NarrowPlace {
+interface NarrowPosition {
   /** As in `followScreen`; undefined if the element is never moved. */
   readonly place: string | undefined;
   /** The width below which the element is moved there, in CSS pixels. */
   readonly below: number;
 }
 
-const loadFollowScreen = async () => (await import('./later/drawer-place.ts')).followScreen;
+const loadFollowScreen = async () => (await import('./later/drawer-position.ts')).followScreen;
 
 /**
  * Keeps the element in its narrow position; the code loads on demand. Returns false until the element is in position.
  */
-export function useDrawerPlace(env: Environment, { place, below }: NarrowPlace): boolean {
+export function useDrawerPosition(env: Environment, { place, below }: NarrowPosition): boolean {
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));
   useOnChange([followScreen, env.host, place, below], () => {
     if (!place || !followScreen) return;

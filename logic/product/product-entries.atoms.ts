@@ -3,11 +3,11 @@ import { pageState } from '../state/page-state.ts';
 import type { Product } from './product.model.ts';
 
 /** A `shop-product` on the page. Elements that follow it need not load the code that describes a product. */
-export interface ProductPlace {
+export interface ProductEntry {
   readonly host: HTMLElement;
   readonly form: HTMLFormElement | undefined;
   readonly productAtom: Atom<Product | undefined>;
 }
 
 /** The `shop-product`s of the page; a new list whenever one is added, removed, moved or gets another form. */
-export const productPlacesAtom = pageState((): readonly ProductPlace[] => []);
+export const productEntriesAtom = pageState((): readonly ProductEntry[] => []);

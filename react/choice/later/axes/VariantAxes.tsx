@@ -9,7 +9,7 @@ import { OptionLabel } from '../../OptionLabel.tsx';
 import { optionPart } from '../../option-note.ts';
 import { useChoiceStates } from '../../use-choice-states.ts';
 import { useReportVersion, useVariantSwitch } from '../../use-variant-switch.ts';
-import { VersionLink } from '../../VersionLinks.tsx';
+import { VariantLink } from '../../VariantLinks.tsx';
 import { useAxes } from './use-axes.ts';
 
 interface AxisValueProps {
@@ -21,7 +21,7 @@ interface AxisValueProps {
 
 /** A value of an axis: a link to a variant, or a button if no variant combines it with the other values. */
 function AxisValue({ view, value, explore }: AxisValueProps) {
-  if (value.link !== undefined) return <VersionLink view={view} option={value} />;
+  if (value.link !== undefined) return <VariantLink view={view} option={value} />;
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ function AxisValue({ view, value, explore }: AxisValueProps) {
   );
 }
 
-interface VersionAxesProps extends ChoiceProps {
+interface VariantAxesProps extends ChoiceProps {
   readonly axes: readonly VersionAxis[];
   readonly product: Product | undefined;
 }
@@ -83,7 +83,7 @@ function Axis({ axis, view, explore }: AxisProps) {
 }
 
 /** The variants of a product on several axes. */
-export function VersionAxes(props: VersionAxesProps) {
+export function VariantAxes(props: VariantAxesProps) {
   const { env, of, product, onSelect } = props;
   const { turn, go } = useVariantSwitch(props);
   const { axes, conflicts, explore } = useAxes(env, props.axes);

@@ -2,7 +2,7 @@ const acts = new Map<string, number>();
 
 const count = (act: string): void => void acts.set(act, (acts.get(act) ?? 0) + 1);
 
-/** What a press of each tag leads to, whoever answers it. */
+/** The possible effects of a click on each tag, whether the fallback or the tag handles it. */
 const EFFECTS = {
   'shop-minicart': ['shop-minicart-open', 'hashchange'],
   'shop-list-button': ['shop-list-button-change'],
@@ -24,7 +24,7 @@ for (const effect of EFFECTS[CART]) {
   addEventListener(effect, () => (isCartPending = false), { capture: true });
 }
 
-/** A click on the mini-cart that waits for its module is answered, too, when a later click elsewhere overrules it. */
+/** A pending click on the mini-cart also counts as handled when a later click elsewhere overrules it. */
 addEventListener(
   'pointerdown',
   (event) => {
@@ -45,5 +45,5 @@ export function watchSelect(): void {
   }).observe(root, { subtree: true, attributeFilter: ['aria-expanded'] });
 }
 
-/** How often each tag has acted. */
+/** How often each tag has responded. */
 export const actsOf = (tag: string): number => acts.get(tag) ?? 0;

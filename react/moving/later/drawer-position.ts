@@ -4,12 +4,12 @@ import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/report-missing.ts';
 import { findElement } from '../../light-dom/find-element.ts';
 import { focusedElement } from '../../light-dom/focused-element.ts';
-import { createTemporaryPlace, type TemporaryPlace } from '../temporary-place.ts';
+import { createTemporaryMove, type TemporaryMove } from '../temporary-move.ts';
 
 const DRAWER = 'shop-drawer';
 
 /** The position of an element on narrow screens. */
-export interface NarrowPlace {
+export interface NarrowPosition {
   /** The id or a selector of a drawer, of something inside one, or of any other element. */
   readonly place: string;
   /** The width below which the element is moved there, in CSS pixels. */
@@ -60,7 +60,7 @@ async function toggleDrawer(drawer: Drawer, open: boolean, host: HTMLElement): P
 const isInUse = (drawer: Drawer, host: HTMLElement): boolean =>
   [host, ...away].some((one) => drawer.contains(one));
 
-function findPlace({ host, fail }: Environment, place: string): HTMLElement | undefined {
+function findContainer({ host, fail }: Environment, place: string): HTMLElement | undefined {
   const found = document.getElementById(place) ?? findElement(document, place);
   if (found) return found;
   const tag = host.localName;
@@ -71,18 +71,18 @@ function findPlace({ host, fail }: Environment, place: string): HTMLElement | un
 }
 
 /** Moves the element back to its original position. */
-function bringBack(host: HTMLElement, stay: TemporaryPlace): void {
+function bringBack(host: HTMLElement, move: TemporaryMove): void {
   const drawer = host.closest<Drawer>(`${DRAWER}[open]`);
   noteFocus(host);
-  stay.moveBack();
+  move.moveBack();
   away.delete(host);
   if (drawer && !isInUse(drawer, host)) toggleDrawer(drawer, false, host);
 }
 
 /** Moves the element to its narrow position, and keeps focus inside. */
-function settleIn(host: HTMLElement, stay: TemporaryPlace, container: HTMLElement): void {
+function settleIn(host: HTMLElement, move: TemporaryMove, container: HTMLElement): void {
   noteFocus(host);
-  stay.moveTo(container);
+  move.moveTo(container);
   away.add(host);
   const drawer = host.closest<Drawer>(`${DRAWER}:not([open])`);
   if (drawer && lostFocus(host).current) toggleDrawer(drawer, true, host);
@@ -92,22 +92,22 @@ function settleIn(host: HTMLElement, stay: TemporaryPlace, container: HTMLElemen
  * Moves the element into a drawer, or another container, while the screen is narrower than `below`, and back after. The
  * drawer then closes, unless it contains another moved element. The result moves the element back permanently.
  */
-export function followScreen(env: Environment, { place, below }: NarrowPlace): () => void {
+export function followScreen(env: Environment, { place, below }: NarrowPosition): () => void {
   const { host } = env;
   const screen = matchMedia(`(width < ${below}px)`);
-  const stay = createTemporaryPlace(host);
+  const move = createTemporaryMove(host);
   let isMounted = true;
   const goTo = (container: HTMLElement) => {
     // a drawer whose script fails to load would hide it permanently
     const isMissing = container.closest(`${DRAWER}:not(:defined)`) !== null;
-    if (!isMissing) return settleIn(host, stay, container);
+    if (!isMissing) return settleIn(host, move, container);
     noteFocus(host);
     customElements.whenDefined(DRAWER).then(() => isMounted && follow());
   };
   const follow = () => {
-    const container = screen.matches && findPlace(env, place);
+    const container = screen.matches && findContainer(env, place);
     if (container) goTo(container);
-    else bringBack(host, stay);
+    else bringBack(host, move);
   };
   // if the new width hides the element, browsers may remove its focus before the media query event
   const noteLoss = (event: FocusEvent) => {
@@ -120,6 +120,6 @@ export function followScreen(env: Environment, { place, below }: NarrowPlace): (
   return () => {
     isMounted = false;
     for (const stop of stops) stop();
-    bringBack(host, stay);
+    bringBack(host, move);
   };
 }

@@ -6,7 +6,7 @@ import { isModified } from '../light-dom/is-modified.ts';
 import { formAttribute, submissionAttribute } from '../light-dom/safe-form.ts';
 
 /** The nearest ancestor that matches, across shadow roots; undefined for an invalid selector. */
-const pressedLink = (event: Event, links: string): HTMLElement | undefined =>
+const linkOf = (event: Event, links: string): HTMLElement | undefined =>
   event
     .composedPath()
     .find((node): node is HTMLElement => node instanceof HTMLElement && isMatch(node, links));
@@ -31,29 +31,29 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 }
 
 function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): Destination {
-  const said = (name: string) => submissionAttribute(form, submitter, name);
-  const isGet = /^(?:get)?$/i.test(said('method'));
+  const attribute = (name: string) => submissionAttribute(form, submitter, name);
+  const isGet = /^(?:get)?$/i.test(attribute('method'));
   const href = isGet ? formAddress(form, submitter) : '';
-  return { href, target: said('target'), isDownload: false };
+  return { href, target: attribute('target'), isDownload: false };
 }
 
 /** The URL that a click or a submission may visit partially; undefined if it is left to the browser. */
-function pressedUrl(event: Event, links: string): string | undefined {
+function visitUrl(event: Event, links: string): string | undefined {
   if (event.defaultPrevented) return undefined;
-  const pressed = pressedLink(event, links);
-  const current = pressed ? document.location.href : '';
+  const target = linkOf(event, links);
+  const current = target ? document.location.href : '';
   if (event instanceof MouseEvent) {
-    const isLink = pressed instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
-    return isLink ? visitableUrl(linkDestination(pressed), current) : undefined;
+    const isLink = target instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
+    return isLink ? visitableUrl(linkDestination(target), current) : undefined;
   }
-  if (!(event instanceof SubmitEvent && pressed instanceof HTMLFormElement)) return undefined;
-  return visitableUrl(formDestination(pressed, event.submitter), current);
+  if (!(event instanceof SubmitEvent && target instanceof HTMLFormElement)) return undefined;
+  return visitableUrl(formDestination(target, event.submitter), current);
 }
 
 /** Events that precede a click, so that the module loads in time. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
-interface Answers {
+interface LinkVisits {
   readonly links: string;
   /** Called when the shopper approaches a link. */
   near(): void;
@@ -65,15 +65,15 @@ const isSecondClick = (event: Event, url: string): boolean =>
   event instanceof MouseEvent && event.detail > 1 && url === document.location.href;
 
 /** Handles links and forms of the page that are visited partially. */
-export function usePressedLinks({ links, near, visit }: Answers): void {
-  const notice = (event: Event) => pressedLink(event, links) && near();
+export function useLinkVisits({ links, near, visit }: LinkVisits): void {
+  const notice = (event: Event) => linkOf(event, links) && near();
   const follow = (event: Event) => {
-    const url = pressedUrl(event, links);
+    const url = visitUrl(event, links);
     if (url === undefined) return;
     event.preventDefault();
     if (!isSecondClick(event, url)) visit(url);
   };
-  useListeners(document, handleAll(SIGNS, notice), { passive: true });
+  useListeners(document, handleAll(INTENT_EVENTS, notice), { passive: true });
   // on the window, so that the page's own listeners run first
   useListeners(window, { click: follow, submit: follow });
 }

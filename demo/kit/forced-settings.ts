@@ -1,17 +1,19 @@
 import {
-  FORCED_PLACES,
-  type ForcedPlace,
+  FORCED_SETTINGS,
+  type ForcedSetting,
   forcedCookie,
 } from '../platform/region/forced-cookies.ts';
 import { DEFAULT_REGION } from '../platform/region/regions.ts';
 import type { SettingsPatch } from '../platform/settings/settings.ts';
 import type { PlatformOptions } from './kit.types.ts';
 
-/** Where a shopper is whose postal code is not forced. */
+/** The postal code of a shopper without a forced one. */
 const DEFAULT_ZIPCODE = '00-001';
 
-/** What the settings and the cookies of a page say of a place that is forced. */
-export function forcedPlaces({ forcedRegion }: PlatformOptions): Pick<SettingsPatch, ForcedPlace> {
+/** The settings for a forced region and postal code, which the page's cookies repeat. */
+export function forcedSettings({
+  forcedRegion,
+}: PlatformOptions): Pick<SettingsPatch, ForcedSetting> {
   if (!forcedRegion) return {};
   const { country, zipcode } = forcedRegion;
   const showModal = true;
@@ -23,11 +25,11 @@ export function forcedPlaces({ forcedRegion }: PlatformOptions): Pick<SettingsPa
   };
 }
 
-/** The cookies by which the platform's pages tell of it, each as `name=value`. */
+/** The cookies that the platform's pages set for a forced region, each as `name=value`. */
 export function forcedCookies(options: PlatformOptions): readonly string[] {
-  const forced = forcedPlaces(options);
-  return FORCED_PLACES.flatMap((place) => {
-    const value = forced[place];
-    return value ? forcedCookie(place, value) : [];
+  const forced = forcedSettings(options);
+  return FORCED_SETTINGS.flatMap((setting) => {
+    const value = forced[setting];
+    return value ? forcedCookie(setting, value) : [];
   });
 }

@@ -18,7 +18,7 @@ const after = (delayMs: number, callback: () => void): (() => void) =>
   pageStore.get(platformAtom).clock.after(delayMs, callback);
 
 /** Marks a field as changed; it is checked when the shopper pauses. */
-export function expectCheck({ host }: PageField, kind: ChangeKind): void {
+export function scheduleCheck({ host }: PageField, kind: ChangeKind): void {
   const change = pageStore.set(noteChangeAtom, { host, kind });
   // browsers fill in several inputs in one task, with a microtask checkpoint after each
   after(0, () => checkChanges(pageStore.set(takeChangesAtom, change)));
@@ -26,7 +26,7 @@ export function expectCheck({ host }: PageField, kind: ChangeKind): void {
 
 /** Checks a filled-in field again after the page changed something that its check depends on. */
 export function checkAgain(field: PageField): void {
-  if (hasValue(field)) expectCheck(field, 'partner');
+  if (hasValue(field)) scheduleCheck(field, 'partner');
 }
 
 const fieldsAt = (hosts: Iterable<object>): PageField[] =>

@@ -8,9 +8,9 @@ import { OptionLabel } from './OptionLabel.tsx';
 import { optionPart, stockOf } from './option-note.ts';
 
 /** A link to a variant, which is another page. */
-export function VersionLink({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
+export function VariantLink({ view, option }: { view: ChoiceView; option: ChoiceOption }) {
   const isChosen = isSameId(option.id, view.chosen);
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // the browser must not follow a variant that is switched in place or refused
     if (event.button === 0 && !isModified(event) && !view.choose(option)) event.preventDefault();
   };
@@ -22,7 +22,7 @@ export function VersionLink({ view, option }: { view: ChoiceView; option: Choice
       data-id={option.id}
       aria-current={isChosen || undefined}
       href={safeHref(option.link)}
-      onClick={press}
+      onClick={onClick}
     >
       <OptionLabel view={view} option={option} />
     </a>
@@ -30,14 +30,14 @@ export function VersionLink({ view, option }: { view: ChoiceView; option: Choice
 }
 
 /** The variants of a product, which are other pages: a list of links. */
-export function VersionLinks({ view }: { view: ChoiceView }) {
+export function VariantLinks({ view }: { view: ChoiceView }) {
   return (
     <>
       <ChoiceGroup view={view} role="group">
         <ul className="choice__options" part="options">
           {view.options.map((option) => (
             <li key={option.id}>
-              <VersionLink view={view} option={option} />
+              <VariantLink view={view} option={option} />
             </li>
           ))}
         </ul>

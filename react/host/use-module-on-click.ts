@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { PRESS_LIMIT_MS } from '../../logic/page/module-within.ts';
+import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
 import { type Load, useLoadedModule } from './use-module.ts';
 
 /** The handlers of a click that needs a module. */
-export interface PressAnswers {
+export interface ClickHandlers {
   /** Called once the module has loaded. */
   act(): void;
   /** Called if it fails to load in time: falls back to the browser's default action. */
@@ -12,11 +12,11 @@ export interface PressAnswers {
 }
 
 /** A module that a click needs. */
-export interface PressModule<T> {
+export interface ClickModule<T> {
   /** Undefined until the module has loaded. */
   readonly module: T | undefined;
   /** Handles a click. Further clicks while one is pending are merged with it. */
-  press(answers: PressAnswers): void;
+  handleClick(handlers: ClickHandlers): void;
   /** Cancels the pending click, because a later action has undone it. */
   drop(): void;
 }
@@ -24,19 +24,19 @@ export interface PressModule<T> {
 /**
  * Like `useModule`, but a click also loads the module: the click waits up to 3 s, and the next click retries a failure.
  */
-export function usePressModule<T>(
+export function useModuleOnClick<T>(
   env: Environment,
   load: Load<T>,
   needed: boolean,
-): PressModule<T> {
+): ClickModule<T> {
   const { held, hold, loadWithin } = useLoadedModule(env, load, needed);
   const waiting = useRef<object>(undefined);
-  const wait = async ({ act, otherwise }: PressAnswers) => {
+  const waitForModule = async ({ act, otherwise }: ClickHandlers) => {
     if (waiting.current) return;
     const own = {};
     waiting.current = own;
     const answer = env.defer();
-    const loaded = await loadWithin(PRESS_LIMIT_MS);
+    const loaded = await loadWithin(CLICK_TIMEOUT_MS);
     answer(() => {
       if (waiting.current !== own) return;
       waiting.current = undefined;
@@ -47,7 +47,7 @@ export function usePressModule<T>(
   };
   return {
     module: held?.module,
-    press: (answers) => (held ? answers.act() : wait(answers)),
+    handleClick: (handlers) => (held ? handlers.act() : waitForModule(handlers)),
     drop() {
       waiting.current = undefined;
     },

@@ -1,10 +1,10 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { readForcedCookies } from '../forced-place/forced-cookies.ts';
-import { knownPlace } from '../forced-place/forced-place.model.ts';
+import { readForcedCookies } from '../forced-region/forced-cookies.ts';
+import { knownRegion } from '../forced-region/forced-region.model.ts';
 import type { Language } from '../texts/language.ts';
 
 /** A region that the shopper did not choose; '' for unknown parts. */
-export interface DeliveryPlace {
+export interface DeliveryRegion {
   readonly country: string;
   readonly zipcode: string;
 }
@@ -19,10 +19,10 @@ function countryIn(language: Language, code: string): string {
 }
 
 /** The region that the platform delivers to instead of the shopper's own, if different. Reads the cookies once. */
-export const createDeliveryPlaceAtom = (language: Language): Atom<DeliveryPlace | undefined> =>
+export const createDeliveryRegionAtom = (language: Language): Atom<DeliveryRegion | undefined> =>
   atom((get) => {
     const { region, zipcode } = readForcedCookies(get);
-    const place = knownPlace(region, zipcode);
-    const country = place?.country ?? '';
-    return place && { country: country && countryIn(language, country), zipcode: place.zipcode };
+    const forced = knownRegion(region, zipcode);
+    const country = forced?.country ?? '';
+    return forced && { country: country && countryIn(language, country), zipcode: forced.zipcode };
   });

@@ -1,4 +1,4 @@
-/** The rooms of each layer, floor by floor from the top; every other folder of a layer is a feature, above all rooms. */
+/** The shared folders of each layer, from the top level down; every other folder is a feature, above all levels. */
 module.exports = {
   elements: [['functions'], ['tags'], ['element'], ['advice', 'page'], ['declare'], ['data']],
   react: [
@@ -16,7 +16,7 @@ module.exports = {
   ],
   logic: [
     ['testing'],
-    ['basket', 'config', 'forced-place', 'passkeys', 'product', 'shopping-lists', 'validation'],
+    ['basket', 'config', 'forced-region', 'passkeys', 'product', 'shopping-lists', 'validation'],
     ['platform'],
     ['product-prices', 'settings'],
     ['calendar', 'dialog', 'list-box', 'money', 'page', 'state', 'texts', 'units', 'wire'],

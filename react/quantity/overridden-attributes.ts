@@ -12,29 +12,29 @@ function put(element: Element, name: string, value: string | null): void {
 }
 
 /** The page's value of an attribute, even while ours replaces it. */
-export function ownAttribute(element: Element, name: string): string | null {
+export function originalAttribute(element: Element, name: string): string | null {
   const now = element.getAttribute(name);
   const before = held.get(element)?.get(name);
   return before?.ours === now ? before.own : now;
 }
 
 /** Writes attributes; null removes one. */
-export function holdAttributes(
+export function overrideAttributes(
   element: Element,
   attributes: Readonly<Record<string, string | null>>,
 ): void {
   const known = held.get(element) ?? new Map<string, Held>();
   for (const [name, ours] of Object.entries(attributes)) {
-    known.set(name, { own: ownAttribute(element, name), ours });
+    known.set(name, { own: originalAttribute(element, name), ours });
     put(element, name, ours);
   }
   held.set(element, known);
 }
 
 /** Restores the original attributes of an element. */
-export function releaseAttributes(element: Element): void {
+export function restoreAttributes(element: Element): void {
   for (const name of held.get(element)?.keys() ?? []) {
-    put(element, name, ownAttribute(element, name));
+    put(element, name, originalAttribute(element, name));
   }
   held.delete(element);
 }

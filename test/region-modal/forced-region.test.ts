@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type ForcedMode, forcedPlace } from '../../logic/forced-place/forced-place.model.ts';
+import { type ForcedMode, forcedRegion } from '../../logic/forced-region/forced-region.model.ts';
 import {
   RegionCookieSchema,
   ZipcodeCookieSchema,
-} from '../../logic/forced-place/forced-place.schema.ts';
+} from '../../logic/forced-region/forced-region.schema.ts';
 import { parseJson } from '../../logic/wire/json.ts';
 import '../kit/guard.ts';
 
@@ -20,8 +20,8 @@ const zipcode = (currentZipcode: string, showModal: boolean) => ({
 
 describe('the forced region', () => {
   const rows: [
-    Parameters<typeof forcedPlace>[0],
-    Parameters<typeof forcedPlace>[1],
+    Parameters<typeof forcedRegion>[0],
+    Parameters<typeof forcedRegion>[1],
     ForcedMode | undefined,
   ][] = [
     [undefined, undefined, undefined],
@@ -41,12 +41,12 @@ describe('the forced region', () => {
   ];
   for (const [index, [place, code, mode]] of rows.entries()) {
     it(`is ${mode ?? 'hidden'} for row ${index + 1} of the truth table (UI-01)`, () => {
-      expect(forcedPlace(place, code)?.mode).to.equal(mode);
+      expect(forcedRegion(place, code)?.mode).to.equal(mode);
     });
   }
 
   it('has country and postal code', () => {
-    expect(forcedPlace(region('DE', true), zipcode('10115', true))).to.deep.equal({
+    expect(forcedRegion(region('DE', true), zipcode('10115', true))).to.deep.equal({
       mode: 'regionAndZipcode',
       country: 'DE',
       defaultCountry: 'PL',

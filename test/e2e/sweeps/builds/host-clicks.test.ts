@@ -6,7 +6,7 @@ import { HOST_VISITORS, type HostPage, hostTitle } from '../../host-page.ts';
 import { useShop } from '../../use-shop.ts';
 
 const KETTLE = '/product-pl-117-kociolek.html';
-const PRESSES = 50;
+const CLICKS = 50;
 const SIZES = ['3l', '5l'] as const;
 const MOST = 3;
 
@@ -14,11 +14,11 @@ const isAddition = (request: HTTPRequest): boolean =>
   request.method() === 'POST' &&
   (request.url().endsWith('/basketchange.php') || /addProducts/.test(request.postData() ?? ''));
 
-/** Holds back requests of a page, so that the test decides what comes when. */
+/** Intercepts requests of a page, so that the test decides when they continue. */
 class Gate {
   #isHeld = (_request: HTTPRequest): boolean => false;
   #held: HTTPRequest[] = [];
-  /** The additions that the page has asked for. */
+  /** The number of additions that the page has requested. */
   additions = 0;
 
   async watch(page: Page): Promise<void> {
@@ -34,41 +34,41 @@ class Gate {
     this.#isHeld = isHeld;
   }
 
-  /** Lets all requests go, those of a page that has been left as well. */
+  /** Continues all requests, including those of a page that has been left. */
   release(): void {
     this.#isHeld = () => false;
     for (const request of this.#held.splice(0)) request.continue().catch(() => undefined);
   }
 }
 
-/** What is chosen and pressed in one task: no event of ours comes between. */
+/** A choice and clicks in one task, without an event in between. */
 interface Act {
   readonly size: string;
   readonly number: number;
-  /** How often the button is pressed. */
-  readonly presses?: number;
-  /** The size that is chosen right after. */
+  /** How often the button is clicked. */
+  readonly clicks?: number;
+  /** The size chosen immediately afterwards. */
   readonly next?: string;
 }
 
-/** As the theme does it: by its link, and by a value without an event. */
+/** Performs an action like the theme: by clicking its link, and by setting a value without an event. */
 const act = ({ page }: HostPage, what: Act): Promise<void> =>
-  page.evaluate(({ size, number, presses = 1, next }) => {
+  page.evaluate(({ size, number, clicks = 1, next }) => {
     const input = document.querySelector<HTMLInputElement>('#projector_number');
     const button = document.querySelector<HTMLElement>('#projector_button_basket');
     document.querySelector<HTMLElement>(`[data-size-type="${size}"]`)?.click();
     if (input) input.value = String(number);
-    for (let press = 0; press < presses; press += 1) button?.click();
+    for (let click = 0; click < clicks; click += 1) button?.click();
     if (next) document.querySelector<HTMLElement>(`[data-size-type="${next}"]`)?.click();
   }, what);
 
-/** A moment of a press: brings the page there, presses, and lets go what was held. */
-type Moment = (host: HostPage, gate: Gate, press: Press) => Promise<unknown>;
+/** A moment of a click: brings the page into that state, clicks, and continues the intercepted requests. */
+type Moment = (host: HostPage, gate: Gate, click: Click) => Promise<unknown>;
 
-interface Press {
+interface Click {
   readonly address: string;
   readonly act: Act;
-  /** Another size than that of the act. */
+  /** A size other than that of the action. */
   readonly other: string;
   readonly random: () => number;
 }
@@ -79,28 +79,28 @@ const isReady = ({ page }: HostPage) => page.waitForSelector('shop-product:state
 const open = ({ page }: HostPage, address: string) =>
   page.goto(address, { waitUntil: 'domcontentloaded' });
 
-/** The first scripts come, the others after the press. */
-async function pressWhileLoading(host: HostPage, gate: Gate, press: Press & { scripts: number }) {
-  let left = press.scripts;
+/** Loads the first scripts before the click and the others after it. */
+async function clickWhileLoading(host: HostPage, gate: Gate, click: Click & { scripts: number }) {
+  let left = click.scripts;
   gate.hold((request) => {
     if (!isScript(request)) return false;
     left -= 1;
     return left < 0;
   });
-  await open(host, press.address);
-  await act(host, press.act);
+  await open(host, click.address);
+  await act(host, click.act);
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
-  'before our script is there': (host, gate, press) =>
-    pressWhileLoading(host, gate, { ...press, scripts: 0 }),
-  'while modules load': (host, gate, press) =>
-    pressWhileLoading(host, gate, { ...press, scripts: 1 + Math.floor(press.random() * 12) }),
-  async 'before the module that adds'(host, gate, press) {
-    await open(host, press.address);
+  'before our script is there': (host, gate, click) =>
+    clickWhileLoading(host, gate, { ...click, scripts: 0 }),
+  'while modules load': (host, gate, click) =>
+    clickWhileLoading(host, gate, { ...click, scripts: 1 + Math.floor(click.random() * 12) }),
+  async 'before the module that adds'(host, gate, click) {
+    await open(host, click.address);
     await isReady(host);
     gate.hold(isScript);
-    await act(host, press.act);
+    await act(host, click.act);
   },
   async 'during a choice'(host, _gate, { address, act: done, other }) {
     await open(host, address);
@@ -113,7 +113,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     const isQuestion = (request: HTTPRequest) => request.url().includes('projector.php');
     gate.hold(isQuestion);
     const asked = host.page.waitForRequest(isQuestion);
-    await act(host, { ...done, presses: 0 });
+    await act(host, { ...done, clicks: 0 });
     await asked;
     await act(host, { ...done, next: other });
   },
@@ -122,13 +122,13 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     await isReady(host);
     gate.hold(isAddition);
     const asked = host.page.waitForRequest(isAddition);
-    await act(host, { ...done, presses: 2 });
+    await act(host, { ...done, clicks: 2 });
     await asked;
     await act(host, { size: other, number: 1 });
   },
 };
 
-/** Waits until the page has done all that follows from a press. */
+/** Waits until all effects of a click have finished. */
 const untilAdded = ({ page }: HostPage): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -159,7 +159,7 @@ describe('a click at any moment adds the choice at the time of the click, once',
   const shop = useShop();
 
   for (const visitor of HOST_VISITORS) {
-    it(`${PRESSES} of ${PRESSES}, ${hostTitle(visitor)} [PP-01] [PP-04] [PP-07] [PP-26]`, async (t) => {
+    it(`${CLICKS} of ${CLICKS}, ${hostTitle(visitor)} [PP-01] [PP-04] [PP-07] [PP-26]`, async (t) => {
       const host = await shop.visitHost(t, visitor.visitor);
       const gate = new Gate();
       await gate.watch(host.page);
@@ -167,7 +167,7 @@ describe('a click at any moment adds the choice at the time of the click, once',
       const oneOf = <T>(choices: readonly T[]): T =>
         choices[Math.floor(random() * choices.length)] ?? assert.fail();
       const address = `${shop.origin}${visitor.mode === 'around' ? '/host' : '/host/instead'}${KETTLE}`;
-      for (let turn = 0; turn < PRESSES; turn += 1) {
+      for (let turn = 0; turn < CLICKS; turn += 1) {
         const [name, moment] = oneOf(Object.entries(MOMENTS));
         const size = oneOf(SIZES);
         const other = size === '3l' ? '5l' : '3l';

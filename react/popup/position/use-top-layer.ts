@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pageStore } from '../../../logic/state/page-state.ts';
-import { type Place, standBeside } from './stand-beside.ts';
+import { type PositionOptions, positionBeside } from './position-beside.ts';
 
-const BELOW: Place = { placement: 'bottom', align: 'end', offset: 8 };
+const BELOW: PositionOptions = { placement: 'bottom', align: 'end', offset: 8 };
 
 /** Shows the popover on top of the top layer. */
 export function raise(popover: HTMLElement | null): void {
@@ -16,7 +16,7 @@ export function raise(popover: HTMLElement | null): void {
 export const topLayerPanelsAtom = atom<readonly Element[]>([]);
 
 /** Firefox positions right-to-left content outside the window. */
-const isPlacedByStyles = (panel: Element): boolean =>
+const isPositionedByStyles = (panel: Element): boolean =>
   CSS.supports('position-area', 'block-end') && !panel.matches(':dir(rtl)');
 
 /** While the panel is open, shows it above everything on the page, and lets the page's toasts avoid it. */
@@ -27,14 +27,14 @@ export function useTopLayer(content: RefObject<Element | null>, isOpen: boolean)
     if (!panel || !anchor || !isOpen) return;
     panel.popover = 'manual';
     raise(panel);
-    const stopPlacing = isPlacedByStyles(panel)
+    const stopPositioning = isPositionedByStyles(panel)
       ? undefined
-      : standBeside(panel, () => anchor, BELOW);
+      : positionBeside(panel, () => anchor, BELOW);
     const { set } = pageStore;
     set(topLayerPanelsAtom, (sheets) => [...sheets, panel]);
     // a popover even while hidden: closing one would lose focus before it can be restored
     return () => {
-      stopPlacing?.();
+      stopPositioning?.();
       set(topLayerPanelsAtom, (sheets) => sheets.filter((other) => other !== panel));
     };
   }, [content, isOpen]);

@@ -14,7 +14,10 @@ interface Corrected {
 }
 
 /** Corrects the quantity, with a message, before a click or a script adds it to the basket. */
-export function useCorrectedPress(product: HTMLElement | undefined, corrected: Corrected): void {
+export function useQuantityCorrection(
+  product: HTMLElement | undefined,
+  corrected: Corrected,
+): void {
   const latest = useLatest(corrected);
   useLayoutEffect(() => {
     if (!product) return;

@@ -23,26 +23,26 @@ function moveElement(host: HTMLElement, parent: ParentNode, next: Node | null): 
 }
 
 /** Moves an element to a container and back. */
-export interface TemporaryPlace {
+export interface TemporaryMove {
   moveTo(container: Element): void;
   moveBack(): void;
 }
 
 /** Moves an element to a container temporarily, and back to its original position. */
-export function createTemporaryPlace(element: HTMLElement): TemporaryPlace {
-  const oldPlace = new Comment();
+export function createTemporaryMove(element: HTMLElement): TemporaryMove {
+  const placeholder = new Comment();
   return {
     moveTo(container) {
       // an element cannot contain itself
       if (element.contains(container)) return;
-      if (!oldPlace.isConnected) element.before(oldPlace);
+      if (!placeholder.isConnected) element.before(placeholder);
       moveElement(element, container, null);
     },
     moveBack() {
       // a removed element stays removed, and one whose original position was removed is not moved
-      const place = element.parentNode && oldPlace.isConnected && oldPlace.parentNode;
-      if (place) moveElement(element, place, oldPlace);
-      oldPlace.remove();
+      const parent = element.parentNode && placeholder.isConnected && placeholder.parentNode;
+      if (parent) moveElement(element, parent, placeholder);
+      placeholder.remove();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { parseJson } from '../wire/json.ts';
-import { RegionCookieSchema, ZipcodeCookieSchema } from './forced-place.schema.ts';
+import { RegionCookieSchema, ZipcodeCookieSchema } from './forced-region.schema.ts';
 
 /** The names of the cookies of docs/specification.md#s3-region-cookies. */
 export const REGION_COOKIE = 'setRegionForced';
