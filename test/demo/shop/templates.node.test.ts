@@ -5,7 +5,7 @@ import { productUrl } from '../../../demo/platform/links.ts';
 import { createVisitor, wordsOf } from './shop.ts';
 
 /** The tags that the theme's own page has, too. */
-const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'slider'];
+const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'gallery'];
 
 const countOf = (page: string, tag: string): number =>
   page.match(new RegExp(`<shop-${tag}[ >]`, 'g'))?.length ?? 0;

@@ -59,7 +59,7 @@ describe('a page rendered by the XSLT templates', () => {
         assert.equal(await shown(visitor, 'shop-breadcrumbs li a'), 'Telewizory & "audio"');
         assert.equal(await shown(visitor, 'shop-image >>> img', 'alt'), AWKWARD);
         assert.equal(await shown(visitor, 'shop-banner >>> img', 'alt'), AWKWARD);
-        const label = await shown(visitor, 'shop-slider >>> [part~=carousel]', 'aria-label');
+        const label = await shown(visitor, 'shop-gallery >>> section', 'aria-label');
         assert.equal(label, AWKWARD);
         const menu = (await shown(visitor, MENU)) ?? '';
         assert.ok(menu.includes("Dom & 'ogród' </script> ż 🎁"), menu);
