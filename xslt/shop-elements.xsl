@@ -1060,8 +1060,11 @@
         <xsl:with-param name="alt" select="$name"/>
         <xsl:with-param name="width" select="@medium_width"/>
         <xsl:with-param name="height" select="@medium_height"/>
-        <xsl:with-param name="loading"><xsl:if test="position() &gt; 1">lazy</xsl:if></xsl:with-param>
-        <xsl:with-param name="priority"><xsl:if test="position() = 1">high</xsl:if></xsl:with-param>
+        <xsl:with-param name="loading"><xsl:if test="position() &gt; 6">lazy</xsl:if></xsl:with-param>
+        <xsl:with-param name="priority"><xsl:choose>
+          <xsl:when test="position() = 1">high</xsl:when>
+          <xsl:when test="position() &lt;= 6">low</xsl:when>
+        </xsl:choose></xsl:with-param>
       </xsl:call-template>
     </xsl:variable>
     <xsl:choose>

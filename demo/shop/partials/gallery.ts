@@ -7,9 +7,9 @@ import { type Picture, picturesOf } from './pictures.ts';
 /** A link to the large file, which works without script. */
 function slide({ src, alt }: Picture, thumb: string | undefined, index: number): Html {
   const width = IMAGE_WIDTHS.large;
-  const loading = index === 0 ? html`fetchpriority="high"` : html`loading="lazy"`;
+  const priority = index === 0 ? 'high' : 'low';
   return html`<a class="gallery__slide" href="${src}" data-thumb="${thumb}"><img class="drawn" src="${src}" alt="${alt}"
-        width="${width}" height="${width}" ${loading}></a>`;
+        width="${width}" height="${width}" fetchpriority="${priority}"></a>`;
 }
 
 /** The pictures of a product. */
