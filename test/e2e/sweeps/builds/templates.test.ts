@@ -77,6 +77,8 @@ describe('a page rendered by the XSLT templates', () => {
 
       it('shows names of lists and providers when they open', async (t) => {
         const visitor = await open(t, method);
+        // below the pictures, and it renders when it comes into view
+        await visitor.page.$eval('shop-list-button', (tag) => tag.scrollIntoView());
         await visitor.press('shop-list-button >>> [part~=button]');
         const item = await shown(visitor, 'shop-list-button >>> [part~=item]');
         assert.ok(item?.includes(LIST), item ?? '');
