@@ -12,6 +12,8 @@ const SHARED = {
     ...['logic/units/unit-labels.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
     ...['react/light-dom/suspend-controls.ts', 'react/light-dom/theme-submission.ts'],
     'react/light-dom/use-description.ts',
+    'react/light-dom/find-in.ts',
+    'react/slides/',
     'react/validation/message-line.css',
   ],
 };
@@ -28,9 +30,11 @@ const DIALOG = resolve('react/dialog/later/ContentDialog.tsx');
 const ADVICE = resolve('elements/advice/');
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/|^\0commonjsHelpers\.js$/;
 /** The chunks of libraries, which import no other chunk. */
-export const LIBRARIES = ['react', 'leaflet', 'slider-engine'];
-/** The chunk of a library that Rollup would merge with our code. */
-export const libraryOf = (id) => (id.includes('/node_modules/leaflet/') ? 'leaflet' : undefined);
+export const LIBRARIES = ['react', 'leaflet', 'swiper'];
+/** The files of libraries that Rollup would merge with our code; only the gallery needs Swiper's zoom. */
+const LIBRARY_FILES = /\/node_modules\/(leaflet|swiper)\/(?!modules\/zoom)/;
+/** The chunk of a library. */
+export const libraryOf = (id) => LIBRARY_FILES.exec(id)?.[1];
 
 /**
  * The chunk of each module that a group needs. Modules without React are separate: `core` for the base, `functions` for

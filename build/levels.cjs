@@ -11,7 +11,7 @@ module.exports = {
       'template-row',
       'validation',
     ],
-    ['light-dom', 'look', 'moving', 'pausing', 'popup'],
+    ['light-dom', 'look', 'moving', 'pausing', 'popup', 'slides'],
     ['host'],
   ],
   logic: [

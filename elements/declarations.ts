@@ -15,6 +15,7 @@ import { fieldElement } from './tags/field/field.element.ts';
 import { fileFieldElement } from './tags/file-field/file-field.element.ts';
 import { formElement } from './tags/form/form.element.ts';
 import { freeShippingElement } from './tags/free-shipping/free-shipping.element.ts';
+import { galleryElement } from './tags/gallery/gallery.element.ts';
 import { imageElement } from './tags/image/image.element.ts';
 import { infoBarElement } from './tags/info-bar/info-bar.element.ts';
 import { instalmentsElement } from './tags/instalments/instalments.element.ts';
@@ -64,6 +65,7 @@ export const declarations = [
   fileFieldElement,
   formElement,
   freeShippingElement,
+  galleryElement,
   imageElement,
   infoBarElement,
   instalmentsElement,

@@ -17,6 +17,7 @@ import { fieldDocs } from './tags/field/field.docs.ts';
 import { fileFieldDocs } from './tags/file-field/file-field.docs.ts';
 import { formDocs } from './tags/form/form.docs.ts';
 import { freeShippingDocs } from './tags/free-shipping/free-shipping.docs.ts';
+import { galleryDocs } from './tags/gallery/gallery.docs.ts';
 import { imageDocs } from './tags/image/image.docs.ts';
 import { infoBarDocs } from './tags/info-bar/info-bar.docs.ts';
 import { instalmentsDocs } from './tags/instalments/instalments.docs.ts';
@@ -66,6 +67,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-file-field': fileFieldDocs,
   'shop-form': formDocs,
   'shop-free-shipping': freeShippingDocs,
+  'shop-gallery': galleryDocs,
   'shop-image': imageDocs,
   'shop-info-bar': infoBarDocs,
   'shop-instalments': instalmentsDocs,

@@ -36,7 +36,7 @@
     shop:quantity             shop-quantity              the unit of the product
     shop:subscription-price   shop-subscription-price    subscriptions/subscription of the product
     shop:instalments          shop-instalments           payment/instalment of the product
-    shop:gallery              shop-slider                enclosures/images/enclosure of the product
+    shop:gallery              shop-gallery               enclosures/images/enclosure of the product
     shop:image                shop-image                 icon, icon_small of the product
     shop:banner               shop-banner                the parameters
     shop:config               shop-config                the parameters: your own messages
@@ -1012,24 +1012,23 @@
 
   <!-- ==================== Pictures ==================== -->
 
-  <!-- The pictures of a product, in a scrollable row; its icon if it has no others. -->
+  <!--
+    The pictures of a product, each a link to its large file (`url`), with its small one (`icon`) as the thumbnail; its
+    icon where it has no others. `thumbs` and `follow` are the attributes of the tag.
+  -->
   <xsl:template name="shop:gallery">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="pictures" select="$product/enclosures/images/enclosure"/>
+    <xsl:param name="thumbs" select="'auto'"/>
+    <xsl:param name="follow" select="false()"/>
     <xsl:if test="$pictures">
       <xsl:variable name="name"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:variable>
-      <shop-slider slides-per-view="1" label="{$name}">
+      <shop-gallery label="{$name}" thumbs="{$thumbs}">
+        <xsl:if test="$follow"><xsl:attribute name="follow">true</xsl:attribute></xsl:if>
         <xsl:for-each select="$pictures">
-          <xsl:call-template name="shop:picture">
-            <xsl:with-param name="source" select="@medium"/>
-            <xsl:with-param name="second" select="@medium_second"/>
-            <xsl:with-param name="alt" select="$name"/>
-            <xsl:with-param name="width" select="@medium_width"/>
-            <xsl:with-param name="height" select="@medium_height"/>
-            <xsl:with-param name="priority"><xsl:if test="position() &gt; 1">low</xsl:if></xsl:with-param>
-          </xsl:call-template>
+          <xsl:call-template name="shop:gallery-picture"><xsl:with-param name="name" select="$name"/></xsl:call-template>
         </xsl:for-each>
-      </shop-slider>
+      </shop-gallery>
     </xsl:if>
     <xsl:if test="not($pictures) and $product/icon != ''">
       <xsl:call-template name="shop:picture">
@@ -1038,6 +1037,40 @@
         <xsl:with-param name="alt"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:with-param>
       </xsl:call-template>
     </xsl:if>
+  </xsl:template>
+
+  <!-- A picture of the gallery; without the address of a large file, no link. -->
+  <xsl:template name="shop:gallery-picture">
+    <xsl:param name="name"/>
+    <xsl:variable name="large"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="@url_second[. != '/']"/><xsl:with-param name="second" select="@url"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="thumb"><xsl:call-template name="shop:either">
+      <xsl:with-param name="first" select="@icon_second[. != '/']"/><xsl:with-param name="second" select="@icon"/>
+    </xsl:call-template></xsl:variable>
+    <xsl:variable name="picture">
+      <xsl:call-template name="shop:picture">
+        <xsl:with-param name="source" select="@medium"/>
+        <xsl:with-param name="second" select="@medium_second"/>
+        <xsl:with-param name="alt" select="$name"/>
+        <xsl:with-param name="width" select="@medium_width"/>
+        <xsl:with-param name="height" select="@medium_height"/>
+        <xsl:with-param name="loading"><xsl:if test="position() &gt; 6">lazy</xsl:if></xsl:with-param>
+        <xsl:with-param name="priority"><xsl:choose>
+          <xsl:when test="position() = 1">high</xsl:when>
+          <xsl:when test="position() &lt;= 6">low</xsl:when>
+        </xsl:choose></xsl:with-param>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="starts-with($large, '/') or starts-with($large, 'http')">
+        <a href="{$large}">
+          <xsl:if test="$thumb != ''"><xsl:attribute name="data-thumb"><xsl:value-of select="$thumb"/></xsl:attribute></xsl:if>
+          <xsl:copy-of select="$picture"/>
+        </a>
+      </xsl:when>
+      <xsl:otherwise><xsl:copy-of select="$picture"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <!-- The picture of a product in a list. -->

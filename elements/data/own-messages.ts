@@ -13,6 +13,8 @@ import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
 import { formMessages } from '../../logic/form/form.messages.ts';
 import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
+import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
+import { galleryDialogMessages } from '../../logic/gallery/gallery-dialog.messages.ts';
 import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import { instalmentsMessages } from '../../logic/instalments/instalments.messages.ts';
 import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';
@@ -58,6 +60,8 @@ const SETS: readonly MessageSet<Messages>[] = [
   fileFieldMessages,
   formMessages,
   freeShippingMessages,
+  galleryDialogMessages,
+  galleryMessages,
   validationMessages,
   infoBarMessages,
   instalmentsDialogMessages,

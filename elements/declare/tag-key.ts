@@ -17,6 +17,7 @@ export type TagKey =
   | 'file-field'
   | 'form'
   | 'free-shipping'
+  | 'gallery'
   | 'image'
   | 'info-bar'
   | 'instalments'

@@ -4,10 +4,10 @@ import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.mess
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
+import { slideAfter, slideAfterKey } from '../slides/slide-after-key.ts';
+import { type Align, nearestSlide } from '../slides/slide-layout.ts';
 import { SliderControls } from './SliderControls.tsx';
-import { slideAfter, slideAfterKey } from './slide-after-key.ts';
-import { nearestSlide } from './slide-layout.ts';
-import type { Align, SliderProps } from './slider.props.ts';
+import type { SliderProps } from './slider.props.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { type Position, usePosition } from './use-position.ts';
 

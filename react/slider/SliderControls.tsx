@@ -2,7 +2,7 @@ import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { CHEVRON_NEXT, Icon } from '../look/Icon.tsx';
-import { type SlidePosition, slideAfter } from './slide-after-key.ts';
+import { type SlidePosition, slideAfter } from '../slides/slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
 export interface SliderControlsProps {

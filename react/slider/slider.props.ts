@@ -1,7 +1,5 @@
 import type { Environment } from '../host/environment.ts';
-
-/** The alignment of the current slide. */
-export type Align = 'center' | 'start';
+import type { Align } from '../slides/slide-layout.ts';
 
 export interface SliderProps {
   slidesPerView: number;

@@ -6,8 +6,8 @@ import { useLatest } from '../host/use-latest.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import type { Layout } from '../slides/slide-layout.ts';
 import type { Engine } from './later/slider-engine.ts';
-import type { Layout } from './slide-layout.ts';
 
 const loadEngine = () => import('./later/slider-engine.ts');
 

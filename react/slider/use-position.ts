@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import { type Layout, visibleCount } from './slide-layout.ts';
-import type { Align, SliderProps } from './slider.props.ts';
+import { type Align, type Layout, visibleCount } from '../slides/slide-layout.ts';
+import { useScroller } from '../slides/use-scroller.ts';
+import type { SliderProps } from './slider.props.ts';
 import { useEngine } from './use-engine.ts';
-import { useScroller } from './use-scroller.ts';
 
 /** How many slides are visible side by side; updates with the sizes of the box and the slides. */
 function useVisibleCount(

@@ -19,8 +19,8 @@ describe('partial navigation in the shop', () => {
     it(`goes to a page and back at ${visitor.window.width} px (PN-01)`, async (t) => {
       const page = await shop.enter(t, visitor, LIST);
       await goThere(page);
-      // the script of the product page has run for the inserted page
-      await page.page.waitForSelector('[data-thumb][aria-current]');
+      // the gallery of the page that was swapped in has started
+      await page.page.waitForSelector('shop-gallery >>> [part~=thumb-current]');
       assert.deepEqual(page.faults, []);
     });
   }

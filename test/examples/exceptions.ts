@@ -8,6 +8,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   },
   'date-picker': { open: 'after a press of its button' },
   'file-field': { dragging: 'while files are over it' },
+  gallery: { open: 'after a click on a picture', zoomed: 'after a click in the dialog' },
   range: { dragging: 'while a slider is dragged' },
   form: {
     validating: 'while the platform is asked',
@@ -90,6 +91,19 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
       ],
     },
     choice: { 'after a press of the button of the product': ['message'] },
+    gallery: {
+      'after a click on a picture': [
+        'dialog',
+        'box',
+        'counter',
+        'slide',
+        'previous',
+        'next',
+        'zoom-in',
+        'zoom-out',
+        'close',
+      ],
+    },
     'date-picker': {
       'after a press of its button': ['dialog', 'done'],
       'after a press of month or year': ['month', 'year'],

@@ -85,6 +85,23 @@ describe('a page rendered by the templates', () => {
     assert.deepEqual([two.size, two['size-from']], [undefined, '#projector_size_hidden']);
   });
 
+  it('links each picture of a gallery to its large file, where it has one', async () => {
+    const gallery = /<shop-gallery.*<\/shop-gallery>/s.exec(await samplePage('html'))?.[0] ?? '';
+    assert.match(
+      gallery,
+      /^<shop-gallery label="[^"]+" thumbs="auto"><a href="\/img\/117-large.svg"/,
+    );
+    assert.match(gallery, /data-thumb="\/img\/117-small.svg"/);
+    assert.equal(gallery.match(/<img /g)?.length, 2);
+    assert.equal(gallery.match(/<a /g)?.length, 1);
+    const script = '<enclosure url="javascript:alert(1)" medium="/a.png"/>';
+    const unsafe = await samplePage(
+      'html',
+      withPrice('value="5"', `<enclosures><images>${script}</images></enclosures>`),
+    );
+    assert.doesNotMatch(unsafe, /javascript:/);
+  });
+
   it('has the same data with both output methods', async () => {
     const [html, xml] = await Promise.all(METHODS.map((method) => samplePage(method)));
     assert.ok(html && xml);

@@ -85,7 +85,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
     crumbs: [...categoryCrumbs(product.category, lang), { name: product.name[lang] }],
     alternates: { pl: productUrl(product, 'pl'), en: productUrl(product, 'en') },
     styles: ['product'],
-    scripts: ['gallery', 'buy-bar', 'lists'],
+    scripts: ['buy-bar', 'lists'],
     ...(refusal !== undefined && { status: 409 }),
     main: html`<article class="product">
         ${gallery(product, context)}

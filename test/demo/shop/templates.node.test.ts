@@ -4,8 +4,8 @@ import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import { productUrl } from '../../../demo/platform/links.ts';
 import { createVisitor, wordsOf } from './shop.ts';
 
-/** The tags that the theme's own page also has. */
-const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'slider'];
+/** The tags that the theme's own page has, too. */
+const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'gallery'];
 
 const countOf = (page: string, tag: string): number =>
   page.match(new RegExp(`<shop-${tag}[ >]`, 'g'))?.length ?? 0;

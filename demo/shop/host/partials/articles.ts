@@ -60,7 +60,14 @@ export function articles(context: PageContext): Html {
     const product = products[index * PRODUCT_STEP];
     return product ? { page, product } : [];
   });
-  return html`<section id="main_blog"><h2 class="headline">${HOST_TEXTS[context.lang].articles}</h2>
-    <div class="articles">${shown.map((article) => item(article, context))}</div>
+  const items = shown.map((article) => item(article, context));
+  const heading = HOST_TEXTS[context.lang].articles;
+  const slider = html`<shop-slider label="${heading}" slides-per-view="3">${items}</shop-slider>`;
+  const list = taken(
+    { plain: html`<div class="articles">${items}</div>`, around: slider, instead: slider },
+    context,
+  );
+  return html`<section id="main_blog"><h2 class="headline">${heading}</h2>
+    ${list}
   </section>`;
 }

@@ -45,7 +45,7 @@ function pictures(product: Product, context: PageContext): Html {
   const { large } = IMAGE_WIDTHS;
   return html`<enclosures><images>${picturesOf(product, 'large', context).map(
     ({ src }) =>
-      html`<enclosure medium="${src}" medium_second="/" medium_width="${large}" medium_height="${large}"/>`,
+      html`<enclosure url="${src}" medium="${src}" medium_second="/" medium_width="${large}" medium_height="${large}"/>`,
   )}</images></enclosures>`;
 }
 

@@ -7,8 +7,11 @@ import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const PRODUCT = '/product-pl-117-kociolek.html';
-const POSITION = 'shop-slider >>> [part~=position]';
-const TRACK = 'shop-slider >>> [part~=track]';
+const POSITION = 'shop-gallery >>> [role=status]';
+const STAGE = 'shop-gallery >>> [part~=stage]';
+const COUNTER = 'shop-gallery >>> [part~=counter]';
+/** Every picture of the page is a link to its large file. */
+const LINK = 'shop-gallery > a';
 const PHONE: Visitor = { ...(VISITORS[0] ?? assert.fail()), build: TESTED_BUILD };
 const DESKTOP: Visitor = {
   ...(VISITORS[1] ?? assert.fail()),
@@ -18,11 +21,11 @@ const DESKTOP: Visitor = {
 
 /** Moves through the slides by keyboard, from the first one and back to it. */
 async function goByKeys(shop: ShopPage): Promise<void> {
-  await (await shop.find(TRACK)).focus();
+  await (await shop.find(STAGE)).focus();
   for (const [key, position] of [
-    ['ArrowRight', 'Slajd 2 z 5'],
-    ['End', 'Slajd 5 z 5'],
-    ['Home', 'Slajd 1 z 5'],
+    ['ArrowRight', 'Zdjęcie 2 z 5'],
+    ['End', 'Zdjęcie 5 z 5'],
+    ['Home', 'Zdjęcie 1 z 5'],
   ] as const) {
     await shop.page.keyboard.press(key);
     await shop.waitForText(POSITION, position);
@@ -34,34 +37,37 @@ describe('the images of a product', () => {
 
   it('follow touch and keys on a phone', async (t) => {
     const phone = await shop.enter(t, PHONE, PRODUCT);
-    await phone.waitForText(POSITION, 'Slajd 1 z 5');
-    await swipe(phone, '[data-slides]', -250);
-    await phone.waitForText(POSITION, 'Slajd 2 z 5');
-    await swipe(phone, '[data-slides]', 250);
-    await phone.waitForText(POSITION, 'Slajd 1 z 5');
-    assert.equal(await phone.page.evaluate(() => document.querySelectorAll('.swiper').length), 0);
+    await phone.waitForText(POSITION, 'Zdjęcie 1 z 5');
+    await swipe(phone, 'shop-gallery', -250);
+    await phone.waitForText(POSITION, 'Zdjęcie 2 z 5');
+    await swipe(phone, 'shop-gallery', 250);
+    await phone.waitForText(POSITION, 'Zdjęcie 1 z 5');
     await goByKeys(phone);
-    await phone.press('shop-slider >>> [part~=next]');
-    await phone.waitForText(POSITION, 'Slajd 2 z 5');
+    await phone.press(LINK);
+    await phone.waitForText(COUNTER, 'Zdjęcie 1 z 5');
+    await phone.expectAccessible('the open picture');
     assert.deepEqual(phone.faults, []);
   });
 
   it('follow keys and thumbnails on a desktop, without scrolling the page', async (t) => {
     const desktop = await shop.enter(t, DESKTOP, PRODUCT);
-    await desktop.page.hover('shop-slider');
-    await desktop.page.waitForSelector('shop-slider:state(enhanced)');
     await goByKeys(desktop);
-    await (await desktop.find('[data-thumb]')).scrollIntoView();
+    await (await desktop.find('shop-gallery >>> [part~=thumbs]')).scrollIntoView();
     const before = await desktop.page.evaluate(() => scrollY);
     for (const number of [5, 2, 1]) {
-      await desktop.press(`[data-thumb][href="#photo-${number}"]`);
-      await desktop.waitForText(POSITION, `Slajd ${number} z 5`);
-      await desktop.page.waitForSelector(`[href="#photo-${number}"][aria-current]`);
+      await desktop.press(`shop-gallery >>> [part~=thumb]:nth-child(${number})`);
+      await desktop.waitForText(POSITION, `Zdjęcie ${number} z 5`);
     }
-    assert.equal((await desktop.page.$$('[data-thumb][aria-current]')).length, 1);
+    assert.equal((await desktop.page.$$('shop-gallery >>> [aria-current]')).length, 1);
     assert.equal(await desktop.page.evaluate(() => scrollY), before);
     assert.equal(new URL(desktop.page.url()).hash, '');
     await desktop.expectAccessible('the pictures');
+    await desktop.press(LINK);
+    await desktop.waitForText(COUNTER, 'Zdjęcie 1 z 5');
+    await desktop.page.keyboard.press('+');
+    await desktop.page.waitForSelector('shop-gallery:state(zoomed)');
+    await desktop.page.keyboard.press('Escape');
+    await desktop.page.waitForSelector('shop-gallery:not(:state(open))');
     assert.deepEqual(desktop.faults, []);
   });
 
@@ -70,16 +76,23 @@ describe('the images of a product', () => {
       const { page, faults } = await shop.visit(t, { ...visitor, window });
       await page.setJavaScriptEnabled(false);
       await page.goto(shop.origin + PRODUCT);
-      const leftOf = (photo: string) =>
-        page.$eval(photo, (slide) => Math.round(slide.getBoundingClientRect().left));
-      const first = await leftOf('#photo-1');
-      await page.goto(`${shop.origin}${PRODUCT}#photo-2`);
-      await page.waitForSelector('#photo-2');
-      assert.ok((await leftOf('#photo-1')) < first, 'the first picture has gone to the left');
-      assert.ok(
-        Math.abs((await leftOf('#photo-2')) - first) <= 2,
-        'the second one is in its place',
+      const lefts = () =>
+        page.$$eval(LINK, (links) => links.map((link) => link.getBoundingClientRect().left));
+      const [first = 0, second = 0] = await lefts();
+      assert.ok(second > first, 'the pictures are in a row');
+      await page.$eval('shop-gallery', (gallery) => {
+        gallery.scrollLeft = gallery.clientWidth * 0.9;
+      });
+      await page.waitForFunction(
+        (selector, left) => {
+          const [, link] = document.querySelectorAll(selector);
+          return link && Math.abs(link.getBoundingClientRect().left - left) <= 2;
+        },
+        {},
+        LINK,
+        first,
       );
+      assert.match((await page.$eval(LINK, (link) => link.getAttribute('href'))) ?? '', /^\/img\//);
       assert.deepEqual(faults, []);
     });
   }
@@ -87,12 +100,12 @@ describe('the images of a product', () => {
   for (const visitor of HOST_VISITORS) {
     it(`follow touch or keys in a foreign theme, ${hostTitle(visitor)}`, async (t) => {
       const host = await shop.enterHost(t, visitor, PRODUCT);
-      await host.waitForText(POSITION, 'Slajd 1 z 5');
+      await host.waitForText(POSITION, 'Zdjęcie 1 z 5');
       if (host.isPhone) {
-        await swipe(host, 'shop-slider', -250);
-        await host.waitForText(POSITION, 'Slajd 2 z 5');
-        await swipe(host, 'shop-slider', 250);
-        await host.waitForText(POSITION, 'Slajd 1 z 5');
+        await swipe(host, 'shop-gallery', -250);
+        await host.waitForText(POSITION, 'Zdjęcie 2 z 5');
+        await swipe(host, 'shop-gallery', 250);
+        await host.waitForText(POSITION, 'Zdjęcie 1 z 5');
       }
       await goByKeys(host);
       await host.expectAlive('the pictures');

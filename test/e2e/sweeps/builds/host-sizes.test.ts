@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { waitForSlider } from '../../first-slider.ts';
 import { HOST_VISITORS, type HostVisitor, hostTitle } from '../../host-page.ts';
 import type { ShopPage } from '../../shop-page.ts';
 import { type PartSize, partSizes } from '../../tag-sizes.ts';
@@ -127,10 +126,9 @@ const VIEWS: readonly View[] = [
   {
     name: 'a product',
     path: '/product-pl-101-koc.html',
-    tags: ['shop-omnibus-price', 'shop-list-button', 'shop-slider'],
+    tags: ['shop-omnibus-price', 'shop-list-button', 'shop-gallery'],
     async show(shop) {
       await scrollThrough(shop);
-      await waitForSlider(shop.page);
       await shop.find('shop-omnibus-price >>> [part~=lowest]');
     },
   },

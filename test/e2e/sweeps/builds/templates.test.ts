@@ -59,7 +59,7 @@ describe('a page rendered by the XSLT templates', () => {
         assert.equal(await shown(visitor, 'shop-breadcrumbs li a'), 'Telewizory & "audio"');
         assert.equal(await shown(visitor, 'shop-image >>> img', 'alt'), AWKWARD);
         assert.equal(await shown(visitor, 'shop-banner >>> img', 'alt'), AWKWARD);
-        const label = await shown(visitor, 'shop-slider >>> [part~=carousel]', 'aria-label');
+        const label = await shown(visitor, 'shop-gallery >>> section', 'aria-label');
         assert.equal(label, AWKWARD);
         const menu = (await shown(visitor, MENU)) ?? '';
         assert.ok(menu.includes("Dom & 'ogród' </script> ż 🎁"), menu);
@@ -77,6 +77,8 @@ describe('a page rendered by the XSLT templates', () => {
 
       it('shows names of lists and providers when they open', async (t) => {
         const visitor = await open(t, method);
+        // below the pictures, and it renders when it comes into view
+        await visitor.page.$eval('shop-list-button', (tag) => tag.scrollIntoView());
         await visitor.press('shop-list-button >>> [part~=button]');
         const item = await shown(visitor, 'shop-list-button >>> [part~=item]');
         assert.ok(item?.includes(LIST), item ?? '');

@@ -1,4 +1,5 @@
-import type { Align } from './slider.props.ts';
+/** The alignment of the current slide. */
+export type Align = 'center' | 'start';
 
 /** The layout of slides in their box. */
 export interface Layout {

@@ -10,6 +10,8 @@ export interface Scroller {
 
 /** Events of scrolling by the shopper, which cancel a scroll started by a button. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+/** Keys that scroll; any other, such as Escape, leaves a scroll that a button has started alone. */
+const SCROLLING_KEYS = /^(?:Arrow|Page|Home$|End$| $)/;
 
 const SNAP = 'scroll-snap-type';
 
@@ -64,7 +66,10 @@ export function useScroller(
     element.addEventListener('scrollend', end, options);
     // before our key handler scrolls the track, which would otherwise run first
     const first = { ...options, capture: true };
-    for (const type of OWN_SCROLLING) element.addEventListener(type, letGo, first);
+    const takeOver = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || SCROLLING_KEYS.test(event.key)) letGo();
+    };
+    for (const type of OWN_SCROLLING) element.addEventListener(type, takeOver, first);
     return () => {
       letGo();
       listening.abort();
@@ -81,7 +86,9 @@ export function useScroller(
         // WebKit snaps back to the previous slide if the page changes during a scroll
         track.current?.style.setProperty(SNAP, 'none');
       }
-      track.current?.scrollBy({ left, behavior });
+      // not by a distance: it would stop at the next slide of a row with `scroll-snap-stop: always`
+      const { scrollLeft = 0 } = track.current ?? {};
+      track.current?.scrollTo({ left: scrollLeft + left, behavior });
     },
   };
 }

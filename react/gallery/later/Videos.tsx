@@ -1,0 +1,49 @@
+import { safeHref } from '../../../logic/wire/safe-link.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
+import { usePageHidden } from '../../pausing/use-page-hidden.ts';
+import type { Picture } from '../use-pictures.ts';
+
+/** A video of which less is visible pauses. */
+const HALF = 0.5;
+
+/** Makes a video of the page wait for the shopper: themes let it start by itself, and load its address late. */
+function prepare(video: HTMLVideoElement): void {
+  video.autoplay = false;
+  video.pause();
+  video.preload = 'none';
+  video.controls = true;
+  const late = safeHref(video.dataset.src);
+  if (late && !video.currentSrc && !video.srcObject) video.src = late;
+}
+
+interface VideosProps {
+  readonly env: Environment;
+  readonly pictures: readonly Picture[];
+  readonly isOpen: boolean;
+}
+
+/** The videos of the page's row: they pause out of view, behind the dialog and in a background tab. */
+export function Videos({ env, pictures, isOpen }: VideosProps) {
+  const isHidden = usePageHidden();
+  const videosOf = () => pictures.flatMap(({ video }) => video ?? []);
+  useOnChange([env, pictures], () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio < HALF && target instanceof HTMLVideoElement) target.pause();
+        }
+      },
+      { threshold: HALF },
+    );
+    for (const video of videosOf()) {
+      prepare(video);
+      observer.observe(video);
+    }
+    return () => observer.disconnect();
+  });
+  useOnChange([isOpen, isHidden], () => {
+    if (isOpen || isHidden) for (const video of videosOf()) video.pause();
+  });
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CHEVRON_NEXT, CROSS, Icon } from '../../look/Icon.tsx';
+
+const PLUS = 'M12 5v14M5 12h14';
+const MINUS = 'M5 12h14';
+
+/** The icon of each button of the dialog, by its part. */
+const ICONS = {
+  previous: CHEVRON_NEXT,
+  next: CHEVRON_NEXT,
+  'zoom-in': PLUS,
+  'zoom-out': MINUS,
+  close: CROSS,
+} as const;
+
+interface ViewerButtonProps {
+  readonly name: keyof typeof ICONS;
+  readonly label: string;
+  /** Keeps focus although it does nothing now. */
+  readonly isIdle?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button of the dialog. */
+export const ViewerButton = ({ name, label, isIdle = false, onClick }: ViewerButtonProps) => (
+  <button
+    type="button"
+    className={`viewer__button viewer__button--${name}`}
+    part={name}
+    aria-label={label}
+    aria-disabled={isIdle}
+    onClick={() => !isIdle && onClick()}
+  >
+    <Icon slot={`icon-${name}`} className="viewer__icon" path={ICONS[name]} />
+  </button>
+);
+
+/** The bar above the pictures. */
+export const ViewerBar = ({ counter, children }: { counter: string; children: ReactNode }) => (
+  <div className="viewer__bar">
+    <p className="viewer__counter" part="counter" role="status">
+      {counter}
+    </p>
+    {children}
+  </div>
+);

@@ -1,0 +1,76 @@
+import Swiper from 'swiper';
+import { Zoom } from 'swiper/modules';
+import { FIT, LARGEST } from './zoom.ts';
+
+const SPEED_MS = 300;
+
+/** The elements and options of the engine. */
+interface ZoomCourse {
+  readonly stage: HTMLElement;
+  readonly prefersReducedMotion: boolean;
+  /** The initial picture. */
+  readonly index: number;
+  onShow(index: number): void;
+  onZoom(zoom: number): void;
+}
+
+/** Moves the pictures by touch, and zooms them by pinching. */
+export interface ZoomEngine {
+  goTo(index: number): void;
+  zoomTo(zoom: number): void;
+  stop(): void;
+}
+
+/** Zooms at the centre: given a zoom alone, Swiper shows the first corner of the picture. */
+function zoomInCentre(swiper: Swiper, zoom: number): void {
+  const { left, top, width, height } = swiper.el.getBoundingClientRect();
+  const limits = swiper.params.zoom;
+  if (typeof limits !== 'object') return;
+  limits.maxRatio = zoom;
+  swiper.zoom.toggle(
+    new MouseEvent('click', { clientX: left + width / 2, clientY: top + height / 2 }),
+  );
+  limits.maxRatio = LARGEST;
+}
+
+/** Starts Swiper at the current picture. */
+export function startZoom(course: ZoomCourse): ZoomEngine {
+  const { stage, prefersReducedMotion, index, onShow, onZoom } = course;
+  const swiper = new Swiper(stage, {
+    modules: [Zoom],
+    wrapperClass: 'slides',
+    slideClass: 'slide',
+    slidesPerView: 'auto',
+    initialSlide: index,
+    speed: prefersReducedMotion ? 0 : SPEED_MS,
+    zoom: {
+      maxRatio: LARGEST,
+      containerClass: 'slide__zoom',
+      zoomedSlideClass: 'slide--zoomed',
+    },
+  });
+  stage.toggleAttribute('data-driven', true);
+  swiper.on('slideChange', () => onShow(swiper.activeIndex));
+  swiper.on('zoomChange', (_swiper, zoom) => {
+    // at the edge of the zoomed picture, Swiper would go on to the next
+    swiper.allowTouchMove = zoom <= FIT;
+    onZoom(Math.max(FIT, Math.round(zoom * 100) / 100));
+  });
+  return {
+    goTo(wanted) {
+      if (wanted === swiper.activeIndex) return;
+      swiper.zoom.out();
+      swiper.slideTo(wanted);
+    },
+    zoomTo(zoom) {
+      if (zoom <= FIT) swiper.zoom.out();
+      else if (swiper.zoom.scale > FIT) swiper.zoom.in(zoom);
+      else zoomInCentre(swiper, zoom);
+    },
+    stop() {
+      swiper.zoom.out();
+      swiper.destroy(true, true);
+      stage.removeAttribute('data-driven');
+    },
+  };
+}

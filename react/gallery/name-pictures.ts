@@ -1,0 +1,58 @@
+import { type GalleryTexts, galleryMessages } from '../../logic/gallery/gallery.messages.ts';
+import type { Environment } from '../host/environment.ts';
+import { useOnChange } from '../host/use-on-change.ts';
+import { textsOf } from '../host/use-tag.ts';
+import type { Picture } from './use-pictures.ts';
+
+function nameOf(picture: Picture, pictures: readonly Picture[], texts: GalleryTexts): string {
+  const { alt, isFilm } = picture;
+  const position = { number: pictures.indexOf(picture) + 1, count: pictures.length };
+  if (isFilm) return texts.film(position);
+  if (!alt) return texts.position(position);
+  // themes print the product's name as the text of all pictures
+  const isUnique = pictures.every((other) => other === picture || other.alt !== alt);
+  return isUnique ? alt : texts.named({ name: alt, ...position });
+}
+
+/** A figure with a caption has a role of its own. */
+const isPlainBox = (slide: HTMLElement): boolean =>
+  slide.matches('div, figure:not(:has(figcaption))') && !slide.role && !slide.ariaLabel;
+
+/** Sets an ARIA attribute unless the author has. The result removes it. */
+function setAria(element: Element, attributes: Readonly<Record<string, string>>): () => void {
+  const added = Object.entries(attributes).filter(([name]) => !element.hasAttribute(name));
+  for (const [name, value] of added) element.setAttribute(name, value);
+  return () => {
+    for (const [name] of added) element.removeAttribute(name);
+  };
+}
+
+/** Names an image whose text does not; an empty one is no image to assistive technology, so its link gets the name. */
+function nameImage({ image, link, alt }: Picture, name: string): (() => void) | undefined {
+  if (!image || name === alt) return undefined;
+  if (alt || !link) return setAria(image, { role: 'img', 'aria-label': name });
+  return setAria(link, { 'aria-label': name });
+}
+
+/** The accessible names of the pictures; the slides of the page get their numbers, and equal pictures their names. */
+export function useNames(env: Environment, pictures: readonly Picture[]): readonly string[] {
+  const texts = textsOf(galleryMessages, env);
+  const names = pictures.map((picture) => nameOf(picture, pictures, texts));
+  useOnChange([pictures, env], () => {
+    const undo = pictures.map((picture, index) => {
+      const { slide } = picture;
+      const number = texts.number({ number: index + 1, count: pictures.length });
+      const box = { role: 'group', 'aria-roledescription': texts.slide, 'aria-label': number };
+      const unmarkSlide = isPlainBox(slide) ? setAria(slide, box) : undefined;
+      const unmarkImage = nameImage(picture, names[index] ?? '');
+      return () => {
+        unmarkSlide?.();
+        unmarkImage?.();
+      };
+    });
+    return () => {
+      for (const one of undo) one();
+    };
+  });
+  return names;
+}
