@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { LIST, PRODUCT_LINK, pressFirst, visit } from './partial-visits.ts';
+import { clickFirst, LIST, PRODUCT_LINK, visit } from './partial-visits.ts';
 import type { ShopPage } from './shop-page.ts';
 import { useShop } from './use-shop.ts';
 import { TESTED_BUILD, VISITORS } from './visitors.ts';
@@ -33,7 +33,7 @@ async function leaveProduct(shop: ShopPage): Promise<string> {
   const { page } = shop;
   await page.waitForSelector('shop-partial-navigation:state(rendered)');
   await page.evaluate((top) => scrollTo(0, top), LIST_TOP);
-  const product = await visit(shop, pressFirst(shop, PRODUCT_LINK));
+  const product = await visit(shop, clickFirst(shop, PRODUCT_LINK));
   await page.evaluate((top) => scrollTo(0, top), PRODUCT_TOP);
   await load(page, () => {
     setTimeout(() => location.assign('/basketedit.php'));

@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { type Picture, picturesOf } from './pictures.ts';
 
-/** A link to the large file, which works without script. */
+/** A link to the large file, which works without JavaScript. */
 function slide({ src, alt }: Picture, thumb: string | undefined, index: number): Html {
   const width = IMAGE_WIDTHS.large;
   const priority = index === 0 ? 'high' : 'low';

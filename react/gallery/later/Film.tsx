@@ -44,7 +44,7 @@ export function Film({ picture, name, isCurrent, texts }: FilmProps) {
         }
       />
       <p role="alert" className="film__message">
-        {hasFailed && <span>{texts.unplayable}</span>}{' '}
+        {hasFailed && <span>{texts.unplayable}</span>}
         {hasFailed && film && <a href={film}>{texts.file}</a>}
       </p>
     </div>
