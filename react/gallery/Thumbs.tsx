@@ -13,7 +13,8 @@ const PHONE = '(max-width: 756.98px)';
 
 /** Centres the current button in its list, without scrolling the page. */
 function centre(list: HTMLElement, button: Element | undefined): void {
-  if (!button) return;
+  // before the list has a width, the position of every button is wrong
+  if (!button || list.clientWidth === 0) return;
   const here = button.getBoundingClientRect();
   const there = list.getBoundingClientRect();
   list.scrollBy({

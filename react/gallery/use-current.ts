@@ -9,6 +9,8 @@ export function useCurrent(pictures: readonly Picture[]) {
   const slides = () => pictures.map(({ slide }) => slide);
   const row = useRow(stage, { isActive: true, slides }, setReached);
   const last = pictures.length - 1;
+  // otherwise an added picture would become current in the place of a removed one
+  if (reached > last) setReached(last);
   return {
     stage,
     current: Math.min(reached, last),

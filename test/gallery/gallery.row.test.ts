@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
+import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { currentOf, mediumOf, picture, showGallery, shows, slides } from './gallery.fixtures.ts';
@@ -29,6 +30,17 @@ describe('the row of <shop-gallery>', () => {
     expect(changes.map(({ detail }) => detail)).to.deep.equal([{ index: 3 }]);
     expect(tag.parts('thumb-current')).to.have.length(1);
     expect(tag.one('[role=status]').textContent).to.equal('Zdjęcie 4 z 5');
+  });
+
+  it('shows the first thumbnail whole if the page gives it a width later', async () => {
+    const tag = await mount(
+      'shop-gallery',
+      html`<div style="inline-size: 0"><shop-gallery>${[0, 1, 2].map((at) => picture(at))}</shop-gallery></div>`,
+    );
+    tag.element.parentElement?.style.setProperty('inline-size', '150px');
+    const [first] = tag.parts('thumb');
+    const edges = [tag.part('thumbs'), first].map((one) => one?.getBoundingClientRect().left);
+    expect(edges[1]).to.equal(edges[0]);
   });
 
   it('follows scrolling by the shopper', async () => {
