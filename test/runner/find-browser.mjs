@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hidesInstalled } from '../../scripts/installed.mjs';
@@ -56,16 +56,27 @@ function packageFolder() {
   return folder;
 }
 
+/** The package's fonts.conf names `/tmp/fonts`, wherever its fonts are; without a font, Chromium crashes. */
+function registerFonts(folder) {
+  const path = join(folder, 'fonts/fonts.conf');
+  const text = readFileSync(path, 'utf8');
+  const own = text.replace('<dir>/tmp/fonts</dir>', `<dir>${join(folder, 'fonts')}</dir>`);
+  if (own !== text) writeFileSync(path, own);
+}
+
 /** The Chromium of an npm package; it needs no installation, but exists for x64 Linux only. */
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // The package unpacks system libraries that a bare machine lacks only when this variable is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { TMPDIR } = process.env;
-  process.env.TMPDIR = packageFolder();
+  const folder = packageFolder();
+  process.env.TMPDIR = folder;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    registerFonts(folder);
+    return path;
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
