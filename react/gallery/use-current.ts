@@ -9,7 +9,7 @@ export function useCurrent(pictures: readonly Picture[]) {
   const slides = () => pictures.map(({ slide }) => slide);
   const row = useRow(stage, { isActive: true, slides }, setReached);
   const last = pictures.length - 1;
-  // otherwise an added picture would become current in the place of a removed one
+  // otherwise a picture that is added later would become current
   if (reached > last) setReached(last);
   return {
     stage,
