@@ -31,6 +31,7 @@ import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 import { wirePage } from './docs/wire-page.ts';
 import { elementKeys } from './element-entries.mjs';
+import type { Section } from './examples/sections-of.ts';
 
 const SITE = 'docs/site';
 /** Instructions for assistants, copied into the package. */
@@ -59,11 +60,15 @@ async function writeTags(sizes: ReadonlyMap<string, number>): Promise<void> {
     await weigher('React', 'dist', onDemand),
     await weigher('Preact', 'dist/lite', onDemand),
   ];
+  const firstExamples = new Map<string, Section>();
   for (const declaration of declarations) {
-    const weights = weighers.map((weigh) => weigh(keyOf(declaration)));
-    writePage(`tags/${declaration.tag}.md`, tagPage(readTag(declaration, { weights, sizes })));
+    const key = keyOf(declaration);
+    const source = readTag(declaration, { weights: weighers.map((weigh) => weigh(key)), sizes });
+    const [first] = source.examples;
+    if (first) firstExamples.set(key, first);
+    writePage(`tags/${declaration.tag}.md`, tagPage(source));
   }
-  writePage('tags/index.md', tagIndex());
+  writePage('tags/index.md', tagIndex(firstExamples));
 }
 
 function writeData(): void {

@@ -9,15 +9,23 @@ const quoted = (text: string): string =>
 const attributeOf = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`${name}='${quoted(value)}'`];
 
+const platformOf = ({ platform }: Section): readonly string[] =>
+  attributeOf('platform', platform.en === platformIn('en') ? undefined : platform.en);
+
 /** The fence of a live example. */
-function live({ platform, dir, expects, html }: Section): readonly string[] {
+function live(section: Section): readonly string[] {
+  const { dir, expects, html } = section;
   const attributes = [
-    ...attributeOf('platform', platform.en === platformIn('en') ? undefined : platform.en),
+    ...platformOf(section),
     ...attributeOf('dir', dir),
     ...attributeOf('expects', expects),
   ];
   return fence(['html live', ...attributes].join(' '), html.en);
 }
+
+/** The fence of an example as a picture in a list. */
+export const tile = (section: Section): readonly string[] =>
+  fence(['html tile', ...platformOf(section)].join(' '), section.html.en);
 
 /** The description of an example: its only markup is `<code>`. */
 const sentenceOf = (markup: string): string => prose(markup.replaceAll(/<\/?code>/g, '`'));

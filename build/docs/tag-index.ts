@@ -1,18 +1,30 @@
 import { TAG_GROUPS } from '../../demo/shop/tags.ts';
-import { prose, table } from './markdown.ts';
+import type { Section } from '../examples/sections-of.ts';
+import { tile } from './example.ts';
+import { prose } from './markdown.ts';
 
 const linkOf = (key: string): string => `[\`<shop-${key}>\`](./shop-${key}.md)`;
 
-/** The page that lists all tags, by what an author looks for. */
-export const tagIndex = (): readonly string[] => [
+/** An item of a Markdown list. */
+const item = ([first = '', ...others]: readonly string[]): readonly string[] => [
+  `- ${first}`,
+  ...others.map((line) => line && `  ${line}`),
+];
+
+/** The page that lists all tags, each with its first example, by what an author looks for. */
+export const tagIndex = (firstExamples: ReadonlyMap<string, Section>): readonly string[] => [
   '# Tags',
   '',
   ...TAG_GROUPS.flatMap(({ name, tags }) => [
     `## ${name.en}`,
     '',
-    ...table(
-      ['tag', 'what it is'],
-      tags.map(({ key, about }) => [linkOf(key), prose(about.en)]),
-    ),
+    '<div class="tiles">',
+    '',
+    ...tags.flatMap(({ key, about }) => {
+      const first = firstExamples.get(key);
+      return item([...(first ? tile(first) : []), `${linkOf(key)} ${prose(about.en)}`, '']);
+    }),
+    '</div>',
+    '',
   ]),
 ];

@@ -1,6 +1,6 @@
 // Runs in the frame of an example, before the library. Reports to the page around it, which cannot
 // access the frame: the height of the example, console messages, events of tags, and where a link or a
-// form would have navigated. Also labels the hovered part.
+// form would have navigated. Also labels the hovered part, or the tag.
 {
   const LONGEST_DETAIL = 300;
   const tell = (message) => parent.postMessage({ example: message }, '*');
@@ -48,15 +48,20 @@
   Object.assign(outline, { id: 'part', popover: 'manual', ariaHidden: 'true' });
   let namesParts = false;
   const isPart = (target) => target instanceof Element && target.hasAttribute('part');
+  const isTag = (target) => target instanceof Element && target.localName.startsWith('shop-');
+  const nameOf = (element) => {
+    const names = element.getAttribute('part')?.split(' ') ?? [];
+    const { localName: tag } = element.getRootNode().host ?? element;
+    return names.map((name) => `${tag}::part(${name})`).join(' ') || tag;
+  };
   const namePart = (event) => {
     if (!namesParts) return;
-    const part = event.composedPath().find(isPart);
+    const path = event.composedPath();
+    const part = path.find(isPart) ?? path.find(isTag);
     // moved for each part: panels and dialogs opened meanwhile are above it
     outline.togglePopover(false);
     if (!part) return;
-    const names = part.getAttribute('part').split(' ');
-    const { localName: tag } = part.getRootNode().host ?? part;
-    outline.dataset.name = names.map((name) => `${tag}::part(${name})`).join(' ');
+    outline.dataset.name = nameOf(part);
     const { left, top, width, height } = part.getBoundingClientRect();
     const box = { left, top, width, height };
     for (const side in box) outline.style[side] = `${box[side]}px`;

@@ -66,7 +66,7 @@ export class LiveExample extends HTMLElement {
       view.says,
       view.log,
       bar,
-      this.#source,
+      this.#sourceBox(),
     );
     if (this.#isPlayground) this.#edit();
     return view;
@@ -114,14 +114,28 @@ export class LiveExample extends HTMLElement {
       toggle(said.phone, (isOn) => {
         view.frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
       }),
-      toggle(said.parts, (isOn) => view.nameParts(isOn)),
+      this.#partsToggle(view),
     ];
+  }
+
+  /** The attribute `names` switches it on. */
+  #partsToggle(view: FrameView): HTMLElement {
+    const parts = toggle(words().parts, (isOn) => view.nameParts(isOn));
+    if (this.hasAttribute('names')) parts.click();
+    return parts;
+  }
+
+  /** The code; the attribute `folded` puts it into a disclosure. */
+  #sourceBox(): HTMLElement {
+    if (!this.hasAttribute('folded')) return this.#source;
+    return make('details', {}, [make('summary', {}, [words().code]), this.#source]);
   }
 
   #acts(): readonly HTMLElement[] {
     const said = words();
     const edit = button(said.edit, () => {
       edit.remove();
+      this.#source.closest('details')?.toggleAttribute('open', true);
       this.#edit();
     });
     const copy = button(said.copy, async () => {
