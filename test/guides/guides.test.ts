@@ -77,6 +77,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'Change a text': shows('shop-minicart'),
   'A page without a server': shows('shop-minicart'),
   Slides: shows('shop-slider'),
+  'Pictures of a product': shows('shop-gallery'),
 
   async 'A form that checks itself'(page, platform) {
     platform.answer(VALIDATE, {});
