@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from 'puppeteer-core';
+import { elementKeys } from '../../../build/element-entries.mjs';
 import { REPEATS_ALL } from '../../repeated.mjs';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
@@ -86,6 +87,29 @@ describe('the documentation', () => {
     await example.hover('shop-price >>> [part]');
     await example.waitForSelector('#part:not(:popover-open)');
     assert.deepEqual(docs.faults, []);
+  });
+
+  it('names the tags of its shop on hover, and folds the code (DO5)', async (t) => {
+    const docs = await shop.openDocs(t, DESKTOP, '');
+    const example = await exampleOf(docs);
+    await example.hover('shop-price');
+    await example.waitForSelector('#part:popover-open[data-name="shop-price"]');
+    const isCodeVisible = () =>
+      docs.page.$eval('live-example code', (code) => code.checkVisibility());
+    assert.equal(await isCodeVisible(), false);
+    await docs.press('live-example >>> ::-p-text(Code)');
+    assert.equal(await isCodeVisible(), true);
+  });
+
+  it('shows each tag as a tile with a live example, which leads to its page (DO5)', async (t) => {
+    const { page } = await shop.openDocs(t, DESKTOP, 'tags/');
+    assert.equal((await page.$$('.tiles live-tile')).length, elementKeys.length);
+    const tile = await page.waitForSelector('.tiles live-tile >>> iframe');
+    const frame = await tile?.contentFrame();
+    await frame?.waitForSelector('shop-availability:state(rendered)');
+    assert.ok(frame);
+    await page.click('.tiles live-tile');
+    await page.waitForFunction(() => location.pathname.endsWith('/tags/shop-availability.html'));
   });
 
   it('renders map tiles on a static site', async (t) => {

@@ -5,13 +5,12 @@ import { FrameView, type Look } from './frame-view.ts';
 import css from './live-example.css?inline';
 import { button, make, toggle } from './make.ts';
 import { followScheme, pageScheme } from './page-scheme.ts';
+import { whenNear } from './when-near.ts';
 import { otherLanguage, pageLanguage, words } from './words.ts';
 
 const PHONE_PX = 390;
 /** The debounce of typing before the frame reloads. */
 const PAUSE_MS = 400;
-/** An example runs once it is nearly in view. */
-const NEAR = { rootMargin: '300px' };
 
 /** `<live-example code="…">`: an example in a frame, to try, to edit and to copy. */
 export class LiveExample extends HTMLElement {
@@ -27,15 +26,9 @@ export class LiveExample extends HTMLElement {
 
   connectedCallback(): void {
     this.#view ??= this.#draw();
-    const nearness = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      nearness.disconnect();
-      this.#show();
-    }, NEAR);
-    nearness.observe(this);
     this.#ends = [
       followScheme(() => this.#dress({})),
-      () => nearness.disconnect(),
+      whenNear(this, () => this.#show()),
       () => this.#view?.leave(),
     ];
   }

@@ -3,10 +3,8 @@ import { FrameView } from './frame-view.ts';
 import css from './live-tile.css?inline';
 import { make } from './make.ts';
 import { followScheme, pageScheme } from './page-scheme.ts';
+import { whenNear } from './when-near.ts';
 import { pageLanguage } from './words.ts';
-
-/** A tile runs once it is nearly in view. */
-const NEAR = { rootMargin: '300px' };
 
 /** `<live-tile code="…">`: a scaled-down example, to look at; the link beside it leads to its page. */
 export class LiveTile extends HTMLElement {
@@ -15,15 +13,9 @@ export class LiveTile extends HTMLElement {
 
   connectedCallback(): void {
     this.#view ??= this.#draw();
-    const nearness = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      nearness.disconnect();
-      this.#show();
-    }, NEAR);
-    nearness.observe(this);
     this.#ends = [
       followScheme(() => this.#view?.dress(this.#look)),
-      () => nearness.disconnect(),
+      whenNear(this, () => this.#show()),
       () => this.#view?.leave(),
     ];
   }

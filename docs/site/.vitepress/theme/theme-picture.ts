@@ -4,10 +4,8 @@ import { button, make } from './make.ts';
 import { blocksIn, keyOf } from './picture-blocks.ts';
 import { PictureView } from './picture-view.ts';
 import css from './theme-picture.css?inline';
+import { whenNear } from './when-near.ts';
 import { words } from './words.ts';
-
-/** The picture loads once it is nearly in view. */
-const NEAR = { rootMargin: '300px' };
 
 /** A page of the theme, and the button that shows it. */
 interface Tab {
@@ -37,13 +35,10 @@ export class ThemePictureElement extends HTMLElement {
 
   connectedCallback(): void {
     if (!this.shadowRoot) this.#draw();
-    const nearness = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      nearness.disconnect();
+    const load = () => {
       for (const { view } of this.#tabs) view.load();
-    }, NEAR);
-    nearness.observe(this);
-    this.#ends = [() => nearness.disconnect(), ...this.#tabs.map(({ view }) => view.follow())];
+    };
+    this.#ends = [whenNear(this, load), ...this.#tabs.map(({ view }) => view.follow())];
   }
 
   disconnectedCallback(): void {
