@@ -5,7 +5,7 @@ import { FIT, LARGEST } from './zoom.ts';
 const SPEED_MS = 300;
 
 /** The elements and options of the engine. */
-interface ZoomCourse {
+interface ZoomEngineOptions {
   readonly stage: HTMLElement;
   readonly prefersReducedMotion: boolean;
   /** The initial picture. */
@@ -34,8 +34,8 @@ function zoomInCentre(swiper: Swiper, zoom: number): void {
 }
 
 /** Starts Swiper at the current picture. */
-export function startZoom(course: ZoomCourse): ZoomEngine {
-  const { stage, prefersReducedMotion, index, onShow, onZoom } = course;
+export function startZoom(options: ZoomEngineOptions): ZoomEngine {
+  const { stage, prefersReducedMotion, index, onShow, onZoom } = options;
   const swiper = new Swiper(stage, {
     modules: [Zoom],
     wrapperClass: 'slides',
