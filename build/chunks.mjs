@@ -7,7 +7,7 @@ const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
   header: ['react/pausing/', 'react/light-dom/select/'],
-  visits: ['react/partial-navigation/later/visit/', 'logic/platform/later/pages/page-fetch.ts'],
+  visits: ['react/visits/later/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
     ...['logic/units/unit-labels.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
     ...['react/light-dom/suspend-controls.ts', 'react/light-dom/theme-submission.ts'],

@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
-import { visitStateAtomOf } from '../../logic/partial-navigation/partial-navigation.atoms.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { isAtVisit } from '../../logic/platform/history/visit-mark.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { visitStateAtomOf } from '../../logic/visits/visits.atoms.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
-import type { VisitSettings } from './later/visit/settings.ts';
+import type { PageVisitSettings } from './later/page-visits.ts';
 import { useLinkVisits } from './use-link-visits.ts';
 
-export interface PartialNavigationProps extends Omit<VisitSettings, 'fail'> {
+export interface PartialNavigationProps extends Omit<PageVisitSettings, 'fail'> {
   links: string;
   env: Environment;
 }
 
-const loadVisits = async () => (await import('./later/visit/visits.ts')).visitsOf;
+const loadVisits = async () => (await import('./later/page-visits.ts')).pageVisitsOf;
 
 /** Whether the element is active: only the first one of the page is. */
 const isFirst = (host: HTMLElement): boolean =>
@@ -31,7 +31,7 @@ interface Pending {
 }
 
 /** Visits URLs through a module that loads when the shopper approaches a link or clicks it. */
-function useVisits(env: Environment, settings: VisitSettings) {
+function useVisits(env: Environment, settings: PageVisitSettings) {
   const { host } = env;
   // after a reload, Back may lead to entries that need the module
   const [isNear, setNear] = useState(isAtVisit);

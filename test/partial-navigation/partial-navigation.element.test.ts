@@ -390,7 +390,9 @@ describe('the regions of <shop-partial-navigation>', () => {
   it('loads nothing until the shopper approaches a link', async () => {
     const tag = await mountShop();
     const hasModule = () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/visit/visits'));
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/later/page-visits'));
     byId('sofas').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await tag.settled();
     await waitUntil(hasModule);

@@ -1,8 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  addressOfPage,
-  addressOfParts,
-} from '../../logic/partial-navigation/partial-navigation.atoms.ts';
+import { addressOfPage, addressOfParts } from '../../logic/visits/visits.atoms.ts';
 
 const PARTS = ['content', 'head'];
 

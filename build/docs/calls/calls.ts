@@ -137,7 +137,7 @@ export const CALLS: readonly Call[] = [
   {
     ...{ name: 'page', method: 'GET', address: '{address}', language: 'http', shown: '' },
     ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'partial page' },
-    ...logic('partial-navigation/partial-navigation.atoms.ts'),
+    ...logic('visits/visits.atoms.ts'),
   },
   {
     ...{ name: 'stylesheet', method: 'GET', address: '{stylesheet}', language: 'http', shown: '' },

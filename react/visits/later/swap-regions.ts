@@ -1,10 +1,8 @@
-import type { Morph } from '../morph/morph-region.ts';
+import type { Morph } from './morph-region.ts';
 import type { RegionPair } from './read-page.ts';
 
 /** An element that is kept if both pages have its id. */
 const KEPT = '[data-keep][id]';
-
-export const isMorphed = ({ old }: RegionPair): boolean => old.hasAttribute('data-shop-morph');
 
 interface Placeholder {
   readonly kept: Element;
@@ -40,8 +38,14 @@ function replace(pair: RegionPair): void {
   old.remove();
 }
 
+/** How regions are changed in place, and which ones are. */
+interface Morphing {
+  readonly morph: Morph | undefined;
+  isMorphed(pair: RegionPair): boolean;
+}
+
 /** Swaps all regions synchronously. */
-export function swapRegions(pairs: readonly RegionPair[], morph: Morph | undefined): void {
+export function swapRegions(pairs: readonly RegionPair[], { morph, isMorphed }: Morphing): void {
   for (const pair of pairs) {
     if (morph && isMorphed(pair)) morph(pair.old, pair.next);
     else replace(pair);

@@ -1,5 +1,5 @@
-import type { HistoryStep } from '../../../../logic/platform/history/history-step.ts';
-import type { ReadMarkedScripts } from '../../../../logic/platform/scripts/marked-scripts.ts';
+import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
+import type { ReadMarkedScripts } from '../../../logic/platform/scripts/marked-scripts.ts';
 import type { VisitSettings } from './settings.ts';
 
 /** One visit. */

@@ -15,7 +15,7 @@ export class VisitError extends Error {
   readonly code: Misfit;
 
   constructor(code: Misfit, cause?: unknown) {
-    super(`[shop] shop-partial-navigation: ${TEXTS[code]}.`, { cause });
+    super(TEXTS[code], { cause });
     this.code = code;
   }
 }

@@ -1,5 +1,5 @@
-import { addressIn } from '../../../../logic/platform/address-in.ts';
-import { failureOf } from '../../../../logic/platform/scripts/script-failure.ts';
+import { addressIn } from '../../../logic/platform/address-in.ts';
+import { failureOf } from '../../../logic/platform/scripts/script-failure.ts';
 
 /** Metadata of the page for search engines and tools. */
 const FACTS = [

@@ -1,7 +1,7 @@
-import { warnAuthor } from '../../../../logic/page/warn-author.ts';
-import type { FetchedPage } from '../../../../logic/platform/later/pages/page-fetch.ts';
-import { trustedPolicy } from '../../../../logic/platform/scripts/trusted-types.ts';
-import { findElements } from '../../../light-dom/find-element.ts';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import type { FetchedPage } from '../../../logic/platform/later/pages/page-fetch.ts';
+import { trustedPolicy } from '../../../logic/platform/scripts/trusted-types.ts';
+import { findElements } from '../../light-dom/find-element.ts';
 import { VisitError } from './visit-error.ts';
 
 /** A region of this page and its replacement in the next page. */
@@ -14,11 +14,11 @@ export interface RegionPair {
 export const readPage = ({ html }: FetchedPage): Document =>
   new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
 
-function pairsOf(selector: string, page: Document, next: Document): readonly RegionPair[] {
-  const [olds, nexts] = [findElements(page, selector), findElements(next, selector)];
+function pairsOf(selector: string, tag: string, next: Document): readonly RegionPair[] {
+  const [olds, nexts] = [findElements(document, selector), findElements(next, selector)];
   if (olds.length !== nexts.length) {
     warnAuthor(
-      'shop-partial-navigation',
+      tag,
       `regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
     );
     throw new VisitError('region');
@@ -32,17 +32,18 @@ function pairsOf(selector: string, page: Document, next: Document): readonly Reg
 const isInside = ({ old }: RegionPair, pairs: readonly RegionPair[]): boolean =>
   pairs.some((other) => other.old !== old && other.old.contains(old));
 
-/** The regions of both pages, each once. Throws `VisitError` if they do not match, and changes nothing. */
+/**
+ * The regions of both pages, each once and without those inside others. Throws `VisitError` if they do not match.
+ * @param tag the element that visits, for warnings
+ */
 export function fitRegions(
-  host: HTMLElement,
+  tag: string,
   next: Document,
   selectors: readonly string[],
 ): readonly RegionPair[] {
-  const found = selectors.flatMap((selector) => pairsOf(selector, document, next));
+  const found = selectors.flatMap((selector) => pairsOf(selector, tag, next));
   const pairs = [...new Map(found.map((pair) => [pair.old, pair])).values()];
   const outer = pairs.filter((pair) => !isInside(pair, pairs));
-  const hasTag = outer.some(({ old }) => old.contains(host));
-  if (hasTag) warnAuthor('shop-partial-navigation', 'regions: the tag must be outside them.');
-  if (outer.length === 0 || hasTag) throw new VisitError('region');
+  if (outer.length === 0) throw new VisitError('region');
   return outer;
 }

@@ -1,7 +1,7 @@
-import { warnAuthor } from '../../../../logic/page/warn-author.ts';
-import { addressIn } from '../../../../logic/platform/address-in.ts';
-import { kindOfScript } from '../../../../logic/platform/scripts/copy-script.ts';
-import { isMarkedScript } from '../../../../logic/platform/scripts/marked-scripts.ts';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import { addressIn } from '../../../logic/platform/address-in.ts';
+import { kindOfScript } from '../../../logic/platform/scripts/copy-script.ts';
+import { isMarkedScript } from '../../../logic/platform/scripts/marked-scripts.ts';
 import { kindsAround } from './page-head.ts';
 import type { RegionPair } from './read-page.ts';
 import { type Misfit, VisitError } from './visit-error.ts';
@@ -55,7 +55,8 @@ function missingScript(page: Document, { document: next, base }: NextPage): stri
 }
 
 /** Throws `VisitError` if the next page requires a full load, and changes nothing. */
-export function expectSameKind(page: Document, next: NextPage, url: string): void {
+export function expectSameKind(tag: string, next: NextPage, url: string): void {
+  const page = document;
   const refuse = (misfit: Misfit) => {
     throw new VisitError(misfit);
   };
@@ -64,7 +65,7 @@ export function expectSameKind(page: Document, next: NextPage, url: string): voi
   const script = missingScript(page, next);
   if (script === undefined) return;
   warnAuthor(
-    'shop-partial-navigation',
+    tag,
     `the next page has the script ${script}, which this one lacks; mark it data-shop-ajax or put it on both pages. The browser navigates.`,
   );
   refuse('script');

@@ -1,15 +1,11 @@
-import {
-  fetchPageAtom,
-  visitStateAtomOf,
-} from '../../../../logic/partial-navigation/partial-navigation.atoms.ts';
-import { platformAtom } from '../../../../logic/platform/platform.atoms.ts';
-import { PlatformError } from '../../../../logic/platform/platform-error.ts';
-import { pageStore } from '../../../../logic/state/page-state.ts';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { PlatformError } from '../../../logic/platform/platform-error.ts';
+import { pageStore } from '../../../logic/state/page-state.ts';
+import { fetchPageAtom, visitStateAtomOf } from '../../../logic/visits/visits.atoms.ts';
 import { addStyleSheets } from './page-head.ts';
-import { fitRegions, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { baseOf, expectSameClasses, expectSameKind } from './same-kind.ts';
 import { showPage } from './show-page.ts';
-import { isMorphed } from './swap-regions.ts';
 import type { Visit } from './visit.ts';
 import { type Misfit, VisitError } from './visit-error.ts';
 
@@ -38,8 +34,6 @@ function coverLater(): () => Promise<void> {
   };
 }
 
-const DEFAULT_REGIONS = ['main'];
-
 /** The final URL with the requested fragment. */
 function addressOf(asked: string, answered: string): string {
   const { hash } = new URL(asked);
@@ -58,20 +52,19 @@ async function prepare(visit: Visit) {
   });
   const next = readPage(page);
   const base = baseOf(next, page.url);
-  const { regions, render } = settings;
-  const isPart = render.length > 0;
-  expectSameKind(document, { document: next, base, isPart }, page.url);
-  const pairs = fitRegions(host, next, regions.length > 0 ? regions : DEFAULT_REGIONS);
+  const isPart = settings.render.length > 0;
+  expectSameKind(host.localName, { document: next, base, isPart }, page.url);
+  const pairs = settings.pairRegions(next);
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
-    pairs.some(isMorphed) ? loadMorph() : undefined,
+    pairs.some(settings.isMorphed) ? loadMorph() : undefined,
     addStyleSheets(document, next, base),
   ]);
   const runScripts = visit.readScripts(next, base);
   return { next, pairs, morph, runScripts, address: addressOf(url, page.url) };
 }
 
-const loadMorph = async () => (await import('../morph/morph-region.ts')).morphRegion;
+const loadMorph = async () => (await import('./morph-region.ts')).morphRegion;
 
 /** Differences between pages that are expected and not reported. */
 const EXPECTED: ReadonlySet<string> = new Set<Misfit>(['build', 'kind']);
@@ -81,17 +74,20 @@ function codeOf(error: unknown): string {
   return error instanceof PlatformError ? error.kind : 'unexpected';
 }
 
-/** Reports the reason, and lets the browser navigate. */
-function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
+function messageOf(cause: unknown, tag: string): string {
+  if (cause instanceof PlatformError) return cause.message;
+  return `[shop] ${tag}: ${cause instanceof VisitError ? cause.message : 'the visit failed'}.`;
+}
+
+/** Reports the reason, and lets the browser navigate unless the element stays. */
+function giveUp({ host, url, turn, settings }: Visit, cause: unknown): void {
   const code = codeOf(cause);
-  const message =
-    cause instanceof VisitError || cause instanceof PlatformError
-      ? cause.message
-      : '[shop] shop-partial-navigation: the visit failed.';
+  const message = messageOf(cause, host.localName);
   settings.onError({ url, code });
   if (!EXPECTED.has(code)) settings.fail({ code, message, cause });
   const { report, page } = pageStore.get(platformAtom);
   if (code === 'unexpected') report(cause);
+  if (settings.stayAfter.includes(code)) return;
   // after a traversal the address bar already shows the page
   if (turn) page.reload();
   else page.follow(url);
@@ -101,7 +97,7 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
 export async function goTo(visit: Visit): Promise<void> {
   const { host, url, signal, settings } = visit;
   if (!settings.onStart({ url })) return;
-  const uncover = coverLater();
+  const uncover = settings.isCovered ? coverLater() : async () => {};
   const setLoading = (isLoading: boolean, title = '') =>
     pageStore.set(visitStateAtomOf(host), { isLoading, title });
   const stop = () => {
