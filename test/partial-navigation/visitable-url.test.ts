@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
+import { visitableUrl } from '../../logic/visits/visitable-url.ts';
 
 const HERE = 'https://shop.example/a?x=1';
 

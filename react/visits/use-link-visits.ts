@@ -1,15 +1,16 @@
-import { type Destination, visitableUrl } from '../../logic/partial-navigation/visitable-url.ts';
 import { handleAll } from '../../logic/platform/listen.ts';
+import { type Destination, visitableUrl } from '../../logic/visits/visitable-url.ts';
 import { useListeners } from '../host/use-listeners.ts';
-import { isMatch } from '../light-dom/find-element.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { formAttribute, submissionAttribute } from '../light-dom/safe-form.ts';
 
-/** The nearest ancestor that matches, across shadow roots; undefined for an invalid selector. */
-const linkOf = (event: Event, links: string): HTMLElement | undefined =>
+type IsLink = (element: HTMLElement) => boolean;
+
+/** The nearest link or form that is visited partially, across shadow roots. */
+const linkOf = (event: Event, isLink: IsLink): HTMLElement | undefined =>
   event
     .composedPath()
-    .find((node): node is HTMLElement => node instanceof HTMLElement && isMatch(node, links));
+    .find((node): node is HTMLElement => node instanceof HTMLElement && isLink(node));
 
 const linkDestination = (link: HTMLAnchorElement): Destination => ({
   href: link.hasAttribute('href') ? link.href : '',
@@ -38,13 +39,13 @@ function formDestination(form: HTMLFormElement, submitter: HTMLElement | null): 
 }
 
 /** The URL that a click or a submission may visit partially; undefined if it is left to the browser. */
-function visitUrl(event: Event, links: string): string | undefined {
+function visitUrl(event: Event, isLink: IsLink): string | undefined {
   if (event.defaultPrevented) return undefined;
-  const target = linkOf(event, links);
+  const target = linkOf(event, isLink);
   const current = target ? document.location.href : '';
   if (event instanceof MouseEvent) {
-    const isLink = target instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
-    return isLink ? visitableUrl(linkDestination(target), current) : undefined;
+    const isClick = target instanceof HTMLAnchorElement && event.button === 0 && !isModified(event);
+    return isClick ? visitableUrl(linkDestination(target), current) : undefined;
   }
   if (!(event instanceof SubmitEvent && target instanceof HTMLFormElement)) return undefined;
   return visitableUrl(formDestination(target, event.submitter), current);
@@ -54,7 +55,8 @@ function visitUrl(event: Event, links: string): string | undefined {
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
 interface LinkVisits {
-  readonly links: string;
+  /** Whether a link, or a form with `method="get"`, is visited partially. */
+  readonly isLink: IsLink;
   /** Called when the shopper approaches a link. */
   near(): void;
   visit(url: string): void;
@@ -65,10 +67,10 @@ const isSecondClick = (event: Event, url: string): boolean =>
   event instanceof MouseEvent && event.detail > 1 && url === document.location.href;
 
 /** Handles links and forms of the page that are visited partially. */
-export function useLinkVisits({ links, near, visit }: LinkVisits): void {
-  const notice = (event: Event) => linkOf(event, links) && near();
+export function useLinkVisits({ isLink, near, visit }: LinkVisits): void {
+  const notice = (event: Event) => linkOf(event, isLink) && near();
   const follow = (event: Event) => {
-    const url = visitUrl(event, links);
+    const url = visitUrl(event, isLink);
     if (url === undefined) return;
     event.preventDefault();
     if (!isSecondClick(event, url)) visit(url);
