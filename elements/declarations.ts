@@ -21,6 +21,7 @@ import { infoBarElement } from './tags/info-bar/info-bar.element.ts';
 import { instalmentsElement } from './tags/instalments/instalments.element.ts';
 import { listButtonElement } from './tags/list-button/list-button.element.ts';
 import { listLinkElement } from './tags/list-link/list-link.element.ts';
+import { listingElement } from './tags/listing/listing.element.ts';
 import { loadingCoverElement } from './tags/loading-cover/loading-cover.element.ts';
 import { logoutLinkElement } from './tags/logout-link/logout-link.element.ts';
 import { mapElement } from './tags/map/map.element.ts';
@@ -71,6 +72,7 @@ export const declarations = [
   instalmentsElement,
   listButtonElement,
   listLinkElement,
+  listingElement,
   loadingCoverElement,
   logoutLinkElement,
   mapElement,

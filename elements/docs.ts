@@ -23,6 +23,7 @@ import { infoBarDocs } from './tags/info-bar/info-bar.docs.ts';
 import { instalmentsDocs } from './tags/instalments/instalments.docs.ts';
 import { listButtonDocs } from './tags/list-button/list-button.docs.ts';
 import { listLinkDocs } from './tags/list-link/list-link.docs.ts';
+import { listingDocs } from './tags/listing/listing.docs.ts';
 import { loadingCoverDocs } from './tags/loading-cover/loading-cover.docs.ts';
 import { logoutLinkDocs } from './tags/logout-link/logout-link.docs.ts';
 import { mapDocs } from './tags/map/map.docs.ts';
@@ -73,6 +74,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-instalments': instalmentsDocs,
   'shop-list-button': listButtonDocs,
   'shop-list-link': listLinkDocs,
+  'shop-listing': listingDocs,
   'shop-loading-cover': loadingCoverDocs,
   'shop-logout-link': logoutLinkDocs,
   'shop-map': mapDocs,

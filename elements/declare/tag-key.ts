@@ -23,6 +23,7 @@ export type TagKey =
   | 'instalments'
   | 'list-button'
   | 'list-link'
+  | 'listing'
   | 'loading-cover'
   | 'logout-link'
   | 'map'

@@ -59,7 +59,7 @@ const memoryAtom = atom((get) => {
 
 interface Wanted {
   readonly url: string;
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly timeoutMs: number;
   /** The regions to render; by default all. */
   readonly parts: readonly string[];

@@ -74,6 +74,8 @@ export function keepTestPage(): void {
     document.documentElement.lang = lang;
     document.documentElement.removeAttribute('dir');
     document.head.querySelector('link[rel="canonical"]')?.remove();
+    // any input lets the page scroll again
+    window.dispatchEvent(new Event('keydown'));
     scrollTo(0, 0);
   });
 }

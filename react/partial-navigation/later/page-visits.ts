@@ -39,6 +39,7 @@ export const pageVisitsOf = byHost((host: HTMLElement): Visits<PageVisitSettings
         stayAfter: [],
         pairRegions: (next) => pairRegions(host, regions, next),
         isMorphed,
+        morph: ({ old, next }, morph) => morph(old, next),
         arrive: showArrival,
       }),
   };

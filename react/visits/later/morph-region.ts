@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 
-/** Morphs an element into another one. */
-export type Morph = (old: HTMLElement, next: HTMLElement) => void;
+/** Morphs an element into another one, but for an element inside it. */
+export type Morph = (old: Element, next: Element, except?: Element) => void;
 
 /** Whether the shopper has edited the control since it was rendered. */
 function isTouched(node: Element): boolean {
@@ -13,12 +13,13 @@ function isTouched(node: Element): boolean {
 const VALUES = ['value', 'checked'];
 
 /** Morphs a region: focus, typed text, and elements with `data-keep` survive. */
-export const morphRegion: Morph = (old, next) => {
+export const morphRegion: Morph = (old, next, except) => {
   Idiomorph.morph(old, next, {
     restoreFocus: true,
     ignoreActiveValue: true,
     callbacks: {
-      beforeNodeMorphed: (node) => !(node instanceof Element && node.matches('[data-keep][id]')),
+      beforeNodeMorphed: (node) =>
+        node !== except && !(node instanceof Element && node.matches('[data-keep][id]')),
       beforeAttributeUpdated: (name, node) => !(VALUES.includes(name) && isTouched(node)),
     },
   });

@@ -1,5 +1,6 @@
 import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
 import type { ElementFailure } from '../../host/environment.ts';
+import type { Morph } from './morph-region.ts';
 import type { RegionPair } from './read-page.ts';
 
 /** A page that has just been shown. */
@@ -24,10 +25,15 @@ export interface VisitSettings {
   readonly stayAfter: readonly string[];
   /** Whether Back and Forward to a URL are left to this element; omitted by the element that shows all others. */
   isOwn?(url: string): boolean;
-  /** The regions of this page and of the next one. Throws `VisitError` if they do not match, and changes nothing. */
-  pairRegions(next: Document): readonly RegionPair[];
+  /**
+   * The regions of this page and of the next one, which was loaded from `url`. Throws `VisitError` if they do not match,
+   * and changes nothing.
+   */
+  pairRegions(next: Document, url: string): readonly RegionPair[];
   /** Whether a region is changed in place rather than replaced. */
   isMorphed(pair: RegionPair): boolean;
+  /** Changes such a region in place. */
+  morph(pair: RegionPair, morph: Morph): void;
   /** Scrolls and focuses. */
   arrive(arrival: Arrival): void;
   onStart(detail: { url: string }): boolean;

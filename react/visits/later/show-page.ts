@@ -28,7 +28,7 @@ function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void
   for (const { old, next: other } of pairs) takeKind(old, other);
   takeHead(document, next);
   const { turn, settings } = visit;
-  swapRegions(pairs, { morph, isMorphed: settings.isMorphed });
+  swapRegions(pairs, settings, morph);
   settings.arrive({ url: address, pairs, turn });
 }
 

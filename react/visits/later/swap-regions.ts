@@ -1,5 +1,6 @@
 import type { Morph } from './morph-region.ts';
 import type { RegionPair } from './read-page.ts';
+import type { VisitSettings } from './settings.ts';
 
 /** An element that is kept if both pages have its id. */
 const KEPT = '[data-keep][id]';
@@ -38,16 +39,14 @@ function replace(pair: RegionPair): void {
   old.remove();
 }
 
-/** How regions are changed in place, and which ones are. */
-interface Morphing {
-  readonly morph: Morph | undefined;
-  isMorphed(pair: RegionPair): boolean;
-}
-
-/** Swaps all regions synchronously. */
-export function swapRegions(pairs: readonly RegionPair[], { morph, isMorphed }: Morphing): void {
+/** Swaps all regions synchronously; those that are morphed are changed in place. */
+export function swapRegions(
+  pairs: readonly RegionPair[],
+  settings: Pick<VisitSettings, 'isMorphed' | 'morph'>,
+  morph: Morph | undefined,
+): void {
   for (const pair of pairs) {
-    if (morph && isMorphed(pair)) morph(pair.old, pair.next);
+    if (morph && settings.isMorphed(pair)) settings.morph(pair, morph);
     else replace(pair);
   }
 }

@@ -47,7 +47,7 @@ export interface FetchedPage {
 
 /** The timeout of a page and the signal that aborts it. */
 export interface PageFetchOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
 }
 

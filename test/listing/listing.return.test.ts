@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { listingElement } from '../../elements/tags/listing/listing.element.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import type { Mounted } from '../kit/mount.ts';
+import { click } from '../kit/mouse.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { keepTestPage } from '../partial-navigation/pages.ts';
+import { at, changed, ids, list, mountList, pageOf } from './pages.ts';
+import '../kit/guard.ts';
+
+registerElements([listingElement]);
+
+const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
+
+/** Hides the Navigation API until the end of the test. */
+const hideNavigation = () =>
+  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
+
+const tall = (id: number) => `<p style="block-size: 700px"><a href="/product-${id}">${id}</a></p>`;
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const row = ({ element }: Mounted, id: number): Element => {
+  const found = element.querySelector(`[data-product_id="${id}"]`);
+  if (!found) throw new Error(`Expected the product ${id}.`);
+  return found;
+};
+const topOf = (tag: Mounted, id: number) => row(tag, id).getBoundingClientRect().top;
+
+/** The browser dispatches scroll events before it renders a frame. */
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** The shopper points at the list. */
+async function approach({ element, settled }: Mounted): Promise<void> {
+  element.dispatchEvent(new PointerEvent('pointerenter'));
+  await settle();
+  await settled();
+  await settle();
+}
+
+/** The shopper opens a product; the test stays on the page. */
+function openProduct(tag: Mounted, id: number): void {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  row(tag, id).querySelector('a')?.click();
+}
+
+for (const [how, prepare] of [
+  ['with', () => {}],
+  ['without', hideNavigation],
+] as const) {
+  describe(`<shop-listing>, Back and Forward ${how} the Navigation API`, () => {
+    let shop: FakePlatform;
+    keepTestPage();
+    beforeEach(() => {
+      prepare();
+      shop = installFakePlatform();
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'navigation');
+      if (NAVIGATION) Object.defineProperty(window, 'navigation', NAVIGATION);
+    });
+
+    it('restore the list of each filter [FI-07]', async () => {
+      shop.answer(location.href, pageOf(list({ products: [1, 2] })));
+      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3] })));
+      shop.answer(at('?filter_producer=4'), pageOf(list({ products: [4] })));
+      const tag = await mountList(list({ products: [1, 2] }));
+      await changed(tag, () => tag.element.go('?filter_producer=3'));
+      await changed(tag, () => tag.element.go('?filter_producer=4'));
+      await changed(tag, () => history.back());
+      expect([ids(tag), location.search]).to.deep.equal([[3], '?filter_producer=3']);
+      await changed(tag, () => history.back());
+      expect(ids(tag)).to.deep.equal([1, 2]);
+      await changed(tag, () => history.forward());
+      expect(ids(tag)).to.deep.equal([3]);
+    });
+
+    it('return to the product in view, also if the list is shorter then [LS-05]', async () => {
+      const next = '?counter=1';
+      const second = pageOf(list({ products: range(5, 8), row: tall, previous: '?' }));
+      shop.answer(at(next), second);
+      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
+      const tag = await mountList(
+        list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
+      );
+      await approach(tag);
+      await changed(tag, () => click(tag.part('more-button')));
+      row(tag, 6).scrollIntoView({ behavior: 'instant' });
+      scrollBy({ top: -40, behavior: 'instant' });
+      openProduct(tag, 6);
+      await waitUntil(() => location.search === next);
+      const before = topOf(tag, 6);
+      await changed(tag, () => tag.element.go('?filter_producer=3'));
+      await changed(tag, () => history.back());
+      expect(ids(tag)).to.deep.equal(range(5, 8));
+      expect(topOf(tag, 6)).to.be.closeTo(before, 2);
+    });
+  });
+}
+
+describe('<shop-listing> on the way back to a document', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    shop = installFakePlatform();
+  });
+
+  it('scrolls to the nearest neighbour of a product that is gone [LS-05]', async () => {
+    const markup = (products: readonly number[]) => list({ products, row: tall });
+    const tag = await mountList(markup(range(1, 8)));
+    await approach(tag);
+    row(tag, 5).scrollIntoView({ behavior: 'instant' });
+    openProduct(tag, 5);
+    const before = topOf(tag, 5);
+    tag.element.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+
+    const again = await mountList(markup([1, 2, 3, 4, 6, 7, 8]));
+    await waitUntil(
+      () => Math.abs(topOf(again, 6) - before) < 2,
+      'the neighbour in the same place',
+    );
+    expect(shop.calls()).to.deep.equal([]);
+  });
+
+  it('has the URL of the page in view while the shopper scrolls', async () => {
+    const here = location.href;
+    const next = '?counter=1';
+    shop.answer(at(next), pageOf(list({ products: range(5, 8), row: tall, previous: '?' })));
+    const tag = await mountList(
+      list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
+    );
+    await approach(tag);
+    await changed(tag, () => click(tag.part('more-button')));
+    const scrolledTo = async (id: number) => {
+      row(tag, id).scrollIntoView({ behavior: 'instant' });
+      await nextFrame();
+      await shop.clock.advance(200);
+      return location.href;
+    };
+    expect(await scrolledTo(6)).to.equal(at(next));
+    expect(await scrolledTo(2)).to.equal(here);
+  });
+});
+
+describe('<shop-listing more="scroll">', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    shop = installFakePlatform();
+  });
+
+  it('adds products near the end of the list up to the limit, then by the button', async () => {
+    shop.answer(at('?counter=1'), pageOf(list({ products: [3, 4], next: '?counter=2' })));
+    shop.answer(at('?counter=2'), pageOf(list({ products: [5, 6], next: '?counter=3' })));
+    shop.answer(at('?counter=3'), pageOf(list({ products: [7, 8] })));
+    const tag = await mountList(
+      list({ attributes: 'more="scroll" limit="5,5"', next: '?counter=1' }),
+    );
+    await waitUntil(() => ids(tag).length === 6);
+    await tag.settled();
+    expect(shop.calls().length).to.equal(2);
+    await changed(tag, () => tag.part('more-button').click());
+    expect(ids(tag)).to.deep.equal(range(1, 8));
+  });
+
+  it('adds nothing by itself with the limit 0 [LS-15]', async () => {
+    const tag = await mountList(
+      list({ attributes: 'more="scroll" limit="0"', next: '?counter=1' }),
+    );
+    await tag.settled();
+    expect(tag.parts('more-button').length).to.equal(1);
+    expect(shop.calls()).to.deep.equal([]);
+  });
+});
