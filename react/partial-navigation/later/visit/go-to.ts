@@ -48,13 +48,13 @@ function addressOf(asked: string, answered: string): string {
 
 /** Fetches the page and everything needed to show it, without changing the current page. */
 async function prepare(visit: Visit) {
-  const { host, url, turn, signal, settings } = visit;
+  const { host, url, step, signal, settings } = visit;
   const page = await pageStore.set(fetchPageAtom, {
     url: url.replace(/#.*/, ''),
     signal,
     timeoutMs: settings.timeout,
     parts: settings.render,
-    isReturn: turn !== undefined,
+    isReturn: step !== undefined,
   });
   const next = readPage(page);
   const base = baseOf(next, page.url);
@@ -82,7 +82,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Reports the reason, and lets the browser navigate. */
-function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
+function giveUp({ url, step, settings }: Visit, cause: unknown): void {
   const code = codeOf(cause);
   const message =
     cause instanceof VisitError || cause instanceof PlatformError
@@ -93,7 +93,7 @@ function giveUp({ url, turn, settings }: Visit, cause: unknown): void {
   const { report, page } = pageStore.get(platformAtom);
   if (code === 'unexpected') report(cause);
   // after a traversal the address bar already shows the page
-  if (turn) page.reload();
+  if (step) page.reload();
   else page.follow(url);
 }
 

@@ -75,9 +75,9 @@ function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void
   for (const { old, next: other } of pairs) takeKind(old, other);
   takeHead(document, next);
   swapRegions(pairs, morph);
-  if (!visit.turn && isFocusKept(pairs)) return;
+  if (!visit.step && isFocusKept(pairs)) return;
   const regions = pairs.map((pair) => (pair.old.isConnected ? pair.old : pair.next));
-  showArrival(address, regions, visit.turn?.restoreScroll);
+  showArrival(address, regions, visit.step?.restoreScroll);
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -28,21 +28,21 @@ function createVisits(host: HTMLElement): Visits {
   let running: AbortController | undefined;
   let shown: string | undefined;
 
-  const start = (url: string, turn?: HistoryStep): Promise<void> => {
+  const start = (url: string, step?: HistoryStep): Promise<void> => {
     running?.abort();
     if (!settings) return Promise.resolve();
     const controller = new AbortController();
     running = controller;
     const enter = (address: string) => {
-      if (!turn) history?.enter(address);
-      shown = turn?.url ?? address;
+      if (!step) history?.enter(address);
+      shown = step?.url ?? address;
     };
-    return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
+    return goTo({ host, url, step, signal: controller.signal, settings, readScripts, enter });
   };
-  const onTraverse = async (turn: HistoryStep): Promise<void> => {
-    if (shown === undefined || !isSamePage(turn.url, shown)) return start(turn.url, turn);
+  const onTraverse = async (step: HistoryStep): Promise<void> => {
+    if (shown === undefined || !isSamePage(step.url, shown)) return start(step.url, step);
     running?.abort();
-    turn.restoreScroll();
+    step.restoreScroll();
   };
   const open = () => {
     users += 1;
