@@ -53,7 +53,7 @@ const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chose
 const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
 const WIDGETS = { Basket: { format: 'json' } };
 const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toString();
-const CHECK = { failure: 'a check of fields' };
+const CHECK = { failure: 'validation of fields' };
 
 const logic = (...paths: readonly string[]) => ({ from: paths.map((path) => `logic/${path}`) });
 
