@@ -48,7 +48,7 @@ export default defineConfig({
     i18nRouting: false,
     nav: [
       { text: 'First tag', link: '/guide/first-tag' },
-      { text: 'Look', link: '/guide/look' },
+      { text: 'Styling', link: '/guide/look' },
       { text: 'Tags', link: '/tags/' },
       { text: 'Playground', link: '/playground' },
     ],
