@@ -35,7 +35,7 @@ export function faultsIn(faults: string, tests: readonly string[]): readonly Fai
 /** The effect of a failed call, by the first cell of a row in the specification's failure table. */
 export function outcomesIn(specification: string): ReadonlyMap<string, string> {
   const [, rest = ''] = specification.split('<a id="s8-other-failures"></a>');
-  const [body = ''] = rest.split('\nBeside');
+  const [body = ''] = rest.split('<a id=');
   const rows = [...body.matchAll(/^\| (?<what>[^|]+) \| (?<answer>[^|]+) \|$/gm)];
   return new Map(rows.map(({ groups }) => [groups?.what ?? '', groups?.answer ?? '']));
 }

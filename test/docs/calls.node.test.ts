@@ -81,10 +81,12 @@ describe('the calls in the documentation', () => {
       const described = CALLS.filter(({ name }) => named.includes(name)).flatMap(
         ({ from }) => from,
       );
-      const untold = reached.flatMap(({ from }) => from).filter((path) => files.includes(path));
+      const undescribed = reached
+        .flatMap(({ from }) => from)
+        .filter((path) => files.includes(path));
       const accepted = [...described, ...(NEVER_MADE[tag] ?? [])];
       assert.deepEqual(
-        [...new Set(untold)].filter((path) => !accepted.includes(path)),
+        [...new Set(undescribed)].filter((path) => !accepted.includes(path)),
         [],
         'sends a call that `calls` of the docs does not name',
       );

@@ -67,7 +67,10 @@ describe('the page of a tag', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^\| <a id="attribute-product-id"><\/a>`product-id` \*\*required\*\*/m);
     assert.match(page, /`href` \| text \| `'\/basketedit.php'` \|/);
-    assert.match(page, /`'gross' \\\| 'net'` \| `'gross'` \|.*Else that of \[`<shop-config>`\]/);
+    assert.match(
+      page,
+      /`'gross' \\\| 'net'` \| `'gross'` \|.*Defaults to that of \[`<shop-config>`\]/,
+    );
   });
 
   it('gives a limit once, and escapes braces, which VitePress would read as attributes', () => {
@@ -114,14 +117,14 @@ describe('the page of a tag', () => {
     );
     for (const method of ['show', 'hide', 'refresh'])
       assert.ok(page.includes(`<button commandfor="my-tag" command="--${method}">…</button>`));
-    assert.match(page, /^Examples: .*\[The basket cannot be read\]\(#failure\)\.$/m);
+    assert.match(page, /^Examples: .*\[The basket fails to load\]\(#failure\)\.$/m);
   });
 
   it('shows how a template prints the tag or its content, and its size', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(
       page,
-      /^Call it in the tag\. It reads the product.*\n\n```xml\n.*"shop:product-data"/m,
+      /^Call it inside the tag\. It reads the product.*\n\n```xml\n.*"shop:product-data"/m,
     );
     assert.match(page, /<xsl:call-template name="shop:minicart"\/>/);
     assert.match(page, /^\| `size-from` \|/m);

@@ -95,7 +95,7 @@ export const referenceMenu: DefaultTheme.SidebarItem = {
     guide('Glossary', 'glossary'),
     { text: 'Tokens', link: '/tokens' },
     { text: 'Messages', link: '/messages' },
-    { text: 'Calls', link: '/wire' },
+    { text: 'Requests', link: '/wire' },
     { text: 'Data', items: dataItems },
   ],
 };
