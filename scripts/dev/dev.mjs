@@ -14,7 +14,7 @@ const CALM_MS = 30;
 /** A folder may disappear while it is watched, as when git switches branches; the other watchers go on. */
 const isGone = () => undefined;
 
-/** Calls `react` after files in these folders have changed, once no further change follows. */
+/** Calls `react` after a change of files in these folders, debounced. */
 function follow(folders, isWanted, react) {
   let timer;
   for (const folder of folders) {
