@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { INSTEAD } from '../../elements/advice/failure.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
@@ -8,7 +8,7 @@ import { docs } from '../../elements/docs.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
 import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
-import { faultsIn, outcomesIn } from './failures.ts';
+import { outcomesIn } from './failures.ts';
 import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
 import { relatedTo } from './related.ts';
@@ -32,7 +32,6 @@ const manifest: Package = JSON.parse(read('custom-elements.json'));
 const templates = readTemplates(read('xslt/shop-elements.xsl'));
 const GUIDES = 'docs/site/guide';
 const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
-const faults = read('docs/faults.md');
 const outcomes = outcomesIn(read('docs/specification.md'));
 const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));
 const changes = [
@@ -83,14 +82,6 @@ function errorsOf(key: string): TagSource['errors'] {
     .map(([code, instead]) => ({ code, instead }));
 }
 
-const faultsOf = (key: string): TagSource['faults'] =>
-  faultsIn(
-    faults,
-    filesIn('test')
-      .filter((path) => path.startsWith(`${key}/`))
-      .map((path) => basename(path)),
-  );
-
 /** Reads the data of a tag's page; the caller provides the measurements. */
 export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measured): TagSource {
   const { tag } = declaration;
@@ -108,7 +99,6 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     templates: templates.filter((template) => template.tag === tag),
     calls: callsOf(texts, sizes),
     errors: errorsOf(key),
-    faults: faultsOf(key),
     changes: changesOf(tag, changes),
   };
 }
