@@ -7,7 +7,6 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
-import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
 import { outcomesIn } from './failures.ts';
 import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
@@ -33,11 +32,6 @@ const templates = readTemplates(read('xslt/shop-elements.xsl'));
 const GUIDES = 'docs/site/guide';
 const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
 const outcomes = outcomesIn(read('docs/specification.md'));
-const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));
-const changes = [
-  ...waitingChanges(changesets.map((name) => read(join('.changeset', name)))),
-  ...releasedChanges(read('CHANGELOG.md')),
-];
 
 /** The URL of the repository, once published. */
 const { repository }: { readonly repository?: { readonly url: string } } = JSON.parse(
@@ -99,6 +93,5 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     templates: templates.filter((template) => template.tag === tag),
     calls: callsOf(texts, sizes),
     errors: errorsOf(key),
-    changes: changesOf(tag, changes),
   };
 }

@@ -2,7 +2,6 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
-import type { Change } from './changes.ts';
 import type { Guide } from './guides.ts';
 import type { Tokens } from './read-tokens.ts';
 import type { Template } from './templates.ts';
@@ -39,8 +38,6 @@ export interface TagSource {
   readonly calls: readonly TagCall[];
   /** The codes of its `shop-error`, and the fallback of each. */
   readonly errors: readonly { readonly code: string; readonly instead: string }[];
-  /** The newest first. */
-  readonly changes: readonly Change[];
   /** The tokens of all tags. */
   readonly tokens: Tokens;
 }

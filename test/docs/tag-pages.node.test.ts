@@ -98,7 +98,6 @@ describe('the page of a tag', () => {
     const page = declarations.map(pageOf).join('\n');
     assert.match(page, /^- Schemas: \[basket\.json\]\(\.\.\/dist\/schemas\/basket\.json\)$/m);
     assert.match(page, /^- Sources: `elements\/tags\/minicart`, `react\/minicart`$/m);
-    assert.match(page, /^Since 0\.1\.0\.$/m);
     const [price = ''] = all.filter(({ tag }) => tag === 'shop-price').map(pageOf);
     const order = ['```html live', '## Attributes', '## Examples', '## See also', '## Size'];
     const places = order.map((text) => price.indexOf(`\n${text}`));
