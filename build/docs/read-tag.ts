@@ -14,14 +14,6 @@ import { relatedTo } from './related.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
 import type { Weight } from './weights.ts';
-import { bytesOf } from './wire-page.ts';
-
-/** The measurements for the page of a tag. */
-export interface Measured {
-  readonly weights: readonly Weight[];
-  /** The bytes of the answers, by the names of calls. */
-  readonly sizes: ReadonlyMap<string, number>;
-}
 
 const docsByTag: Readonly<Record<string, AnyDocs>> = docs;
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -58,10 +50,9 @@ function elementOf(tag: string): CustomElementDeclaration {
 /** The key of a tag, by which its files are named. */
 export const keyOf = ({ tag }: AnyDeclaration): string => tag.slice('shop-'.length);
 
-const callsOf = ({ calls = {} }: AnyDocs, sizes: Measured['sizes']): TagSource['calls'] =>
+const callsOf = ({ calls = {} }: AnyDocs): TagSource['calls'] =>
   CALLS.filter(({ name }) => Object.hasOwn(calls, name)).map((call) => ({
     name: call.name,
-    bytes: bytesOf(call, sizes),
     outcome: outcomes.get(call.failure ?? '') ?? '',
   }));
 
@@ -76,8 +67,8 @@ function errorsOf(key: string): TagSource['errors'] {
     .map(([code, instead]) => ({ code, instead }));
 }
 
-/** Reads the data of a tag's page; the caller provides the measurements. */
-export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measured): TagSource {
+/** Reads the data of a tag's page; the caller measures its size in each build. */
+export function readTag(declaration: AnyDeclaration, weights: readonly Weight[]): TagSource {
   const { tag } = declaration;
   const key = keyOf(declaration);
   const texts = docsByTag[tag];
@@ -91,7 +82,7 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     examples: examplesOf(key).filter(({ only }) => only !== 'gallery'),
     guides: guides.filter(({ tags }) => tags.includes(tag)),
     templates: templates.filter((template) => template.tag === tag),
-    calls: callsOf(texts, sizes),
+    calls: callsOf(texts),
     errors: errorsOf(key),
   };
 }

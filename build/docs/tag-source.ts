@@ -10,8 +10,6 @@ import type { Weight } from './weights.ts';
 /** A call that a tag makes. */
 interface TagCall {
   readonly name: string;
-  /** The size of the request and of the answer. */
-  readonly bytes: readonly string[];
   /** The effect of a failure. */
   readonly outcome: string;
 }

@@ -8,8 +8,6 @@ export interface WireSource {
   readonly calls: readonly Call[];
   /** The calls of every page. */
   readonly common: readonly Call[];
-  /** The bytes of the answers, by the names of calls. */
-  readonly sizes: ReadonlyMap<string, number>;
   readonly docs: Readonly<Record<string, AnyDocs>>;
 }
 
@@ -22,37 +20,29 @@ const ADDRESSES = Object.entries({
   'iban-url': ibanUrl,
 });
 
-/** The uncompressed request and the gzipped answer. */
-export const bytesOf = ({ name, body }: Call, sizes: WireSource['sizes']): readonly string[] => [
-  body === undefined ? '' : `${body.length}&nbsp;B`,
-  sizes.has(name) ? `${sizes.get(name)}&nbsp;B` : '',
-];
-
 const whens = ({ name }: Call, docs: WireSource['docs']): readonly (readonly string[])[] =>
   Object.entries(docs).flatMap(([tag, { calls }]) => {
     const when = calls?.[name];
     return when === undefined ? [] : [[`[\`<${tag}>\`](./tags/${tag}.md)`, prose(when)]];
   });
 
-function callOf(call: Call, { sizes, docs }: WireSource): readonly string[] {
+function callOf(call: Call, { docs }: WireSource): readonly string[] {
   const { name, method, address, timeoutMs, language, shown } = call;
-  const [sent = '', back = ''] = bytesOf(call, sizes);
   const rows = whens(call, docs);
   return [
     `## ${name} {#${name}}`,
     '',
     `${code(`${method} ${address}`)}. Timeout: ${timeoutMs / MS_PER_SECOND} s.`,
-    ...(sent && [`Request: ${sent}${back && `, response: ${back}`}.`]),
     '',
     ...(shown ? fence(language, shown) : []),
     ...(rows.length > 0 ? table(['tag', 'when'], rows) : []),
   ];
 }
 
-/** The page about requests to the platform: URL, body, size, tags and times. */
+/** The page about requests to the platform: URL, body, tags and timeout. */
 export const wirePage = (source: WireSource): readonly string[] => [
   '---',
-  'description: "The requests of tags to the platform: URLs, operations, conditions and sizes."',
+  'description: "The requests of tags to the platform: URLs, operations and conditions."',
   '---',
   '',
   '# Requests to the platform',
@@ -60,8 +50,7 @@ export const wirePage = (source: WireSource): readonly string[] => [
   'The requests that tags send, and when. A page only sends those of its tags.',
   'Identical concurrent requests are sent once. A read is retried once after a network failure, a GET request also after a status of 500 or more. A mutation is never retried.',
   '',
-  'The examples are from the demo shop: a basket with two products, a search for “mug”. Sizes of requests are uncompressed,',
-  'those of responses are after gzip.',
+  'The examples are from the demo shop.',
   '',
   ...table(
     ['placeholder', 'default'],

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { answerSizes } from '../../build/docs/calls/answer-sizes.ts';
 import { CALLS, COMMON_CALLS } from '../../build/docs/calls/calls.ts';
 import { outcomesIn } from '../../build/docs/failures.ts';
 import { reach, sourceGraph } from '../../build/graph.mjs';
@@ -54,10 +53,7 @@ describe('the calls in the documentation', () => {
     );
   });
 
-  it('are supported by the demo shop, and have a row about failures', async () => {
-    const sizes = await answerSizes(known);
-    assert.ok(sizes.size > 10);
-    for (const [name, bytes] of sizes) assert.ok(bytes > 20, name);
+  it('have a row about failures', () => {
     const outcomes = outcomesIn(readFileSync('docs/specification.md', 'utf8'));
     const rows = known.flatMap(({ failure }) => (failure === undefined ? [] : [failure]));
     assert.deepEqual(

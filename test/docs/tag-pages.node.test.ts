@@ -11,9 +11,7 @@ import { fencesOf, withoutCode } from '../kit/fences.ts';
 const { declarations } = await import('../../elements/declarations.ts');
 
 const WEIGHT = { build: 'React', base: 90 * 1024, first: 2048, later: 512 };
-const SIZES = new Map([['basket', 458]]);
-const sourceOf = (declaration: AnyDeclaration) =>
-  readTag(declaration, { weights: [WEIGHT], sizes: SIZES });
+const sourceOf = (declaration: AnyDeclaration) => readTag(declaration, [WEIGHT]);
 const pageOf = (declaration: AnyDeclaration): string => tagPage(sourceOf(declaration)).join('\n');
 
 const ANCHOR = /<a id="([^"]+)">|\{#([^}]+)\}/g;
