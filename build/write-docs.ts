@@ -18,7 +18,6 @@ import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
 import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
-import { readOnDemand } from './docs/on-demand.ts';
 import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
 import { tokens } from './docs/read-tokens.ts';
@@ -29,7 +28,6 @@ import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 import { wirePage } from './docs/wire-page.ts';
-import { elementKeys } from './element-entries.mjs';
 import type { Section } from './examples/sections-of.ts';
 
 const SITE = 'docs/site';
@@ -54,11 +52,7 @@ const writePage = (path: string, lines: readonly string[]): void =>
   write(SITE, path, `${lines.join('\n').trimEnd()}\n`);
 
 async function writeTags(): Promise<void> {
-  const onDemand = await readOnDemand(elementKeys);
-  const weighers = [
-    await weigher('React', 'dist', onDemand),
-    await weigher('Preact', 'dist/lite', onDemand),
-  ];
+  const weighers = [await weigher('React', 'dist'), await weigher('Preact', 'dist/lite')];
   const firstExamples = new Map<string, Section>();
   for (const declaration of declarations) {
     const key = keyOf(declaration);
