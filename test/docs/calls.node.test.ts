@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CALLS, COMMON_CALLS } from '../../build/docs/calls/calls.ts';
 import { outcomesIn } from '../../build/docs/failures.ts';
-import { reach, sourceGraph } from '../../build/graph.mjs';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
+import { filesFrom } from './source-graph.ts';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
-const { valueImports } = await sourceGraph();
 const known = [...CALLS, ...COMMON_CALLS];
 
 /** Code that sends a request, or describes one. */
@@ -34,9 +33,8 @@ const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const keyOf = (tag: string): string => tag.slice('shop-'.length);
-const filesOf = (tag: string): readonly string[] => [
-  ...reach([`elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`], valueImports),
-];
+const filesOf = (tag: string): readonly string[] =>
+  filesFrom(`elements/tags/${keyOf(tag)}/${keyOf(tag)}.element.ts`);
 
 describe('the calls in the documentation', () => {
   it('are all calls of the library', () => {
