@@ -14,7 +14,7 @@ const CHECKS = {
   layers: 'depcruise elements react logic demo cli --config',
   build: 'node scripts/build.mjs',
   sizes: 'size-limit',
-  manifest: 'node --import tsx --import ./build/node-css.mjs build/check-manifest.ts',
+  manifest: 'npm run --silent manifest -- --check',
   docs: 'node scripts/docs.mjs',
 };
 /** The commands of the stages that run tests. */
