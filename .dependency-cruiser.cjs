@@ -4,7 +4,7 @@ const REACT_PACKAGES = '^node_modules/(react|react-dom|preact|@r2wc)/';
 
 const folders = (layer, names) => `^${layer}/(?:${names.join('|')})/`;
 const feature = (layer) => `^${layer}/(?!(?:${LEVELS[layer].flat().join('|')})/)([^/]+)/`;
-/** The files directly in a layer, outside its folders, such as the list of the tags; but for the types made from it. */
+/** The files directly in a layer, outside its folders, such as the list of the tags, except the types derived from it. */
 const atTop = (layer) => `^${layer}/(?!tag-types\\.ts$)[^/]+$`;
 
 const forbid = (name, comment, { from, to }) => ({
@@ -19,14 +19,14 @@ const levelRules = (layer) =>
   LEVELS[layer].map((names, level) => {
     const levelsAbove = LEVELS[layer].slice(0, level).map((above) => folders(layer, above));
     return forbid(
-      `${layer}-${names.join('-')}-look-down`,
+      `${layer}-${names.join('-')}-import-lower-levels`,
       `${names.join(', ')} of ${layer}/ may import their own level and those below.`,
       { from: folders(layer, names), to: [atTop(layer), feature(layer), ...levelsAbove] },
     );
   });
 
 const featuresAlone = (layer) => ({
-  name: `${layer}-features-stand-alone`,
+  name: `${layer}-features-are-independent`,
   comment: `A feature of ${layer}/ imports another one: code that both need belongs in a shared folder.`,
   severity: 'error',
   from: { path: feature(layer) },
@@ -35,11 +35,11 @@ const featuresAlone = (layer) => ({
 
 module.exports = {
   forbidden: [
-    forbid('logic-is-the-bottom', 'logic/ imports a layer above it.', {
+    forbid('logic-imports-no-layer-above', 'logic/ imports a layer above it.', {
       from: '^logic/',
       to: '^(elements|react)/',
     }),
-    forbid('react-knows-no-elements', 'react/ imports elements/.', {
+    forbid('react-imports-no-elements', 'react/ imports elements/.', {
       from: '^react/',
       to: '^elements/',
     }),
@@ -49,16 +49,16 @@ module.exports = {
       { from: '^logic/', to: [REACT_PACKAGES, '^node_modules/jotai/(?!.*vanilla)'] },
     ),
     {
-      name: 'imported-later-lies-in-later',
-      comment: 'A module that is imported on demand lies in a folder called `later`.',
+      name: 'dynamic-imports-lead-to-later',
+      comment: 'A module that is imported on demand must be in a folder named `later`.',
       severity: 'error',
-      // the development build alone loads what authors are told
+      // only the development build loads the warnings
       from: { path: '^(elements|react|logic)/', pathNot: '^elements/advice/' },
       to: { path: '^(elements|react|logic)/', pathNot: '/later/', dynamic: true },
     },
     {
-      name: 'later-is-imported-later',
-      comment: 'What lies in a folder called `later` is imported on demand, and nothing else is.',
+      name: 'later-is-imported-dynamically',
+      comment: 'A module in a folder named `later` may only be imported on demand.',
       severity: 'error',
       from: { path: '^(elements|react|logic)/', pathNot: '/later/|^elements/data/' },
       to: { path: '/later/', dynamic: false, dependencyTypesNot: ['type-only'] },
@@ -66,13 +66,13 @@ module.exports = {
     ...Object.keys(LEVELS).flatMap(levelRules),
     ...['logic', 'react'].map(featuresAlone),
     {
-      name: 'tags-stand-alone',
+      name: 'tags-are-independent',
       comment: 'A tag imports another one: what both declare belongs in a shared folder.',
       severity: 'error',
       from: { path: '^elements/tags/([^/]+)/' },
       to: { path: '^elements/tags/', pathNot: '^elements/tags/$1/' },
     },
-    forbid('library-without-demo-and-tests', 'The library imports what is not published.', {
+    forbid('library-without-demo-and-tests', 'The library imports unpublished files.', {
       from: '^(elements|react|logic)/',
       to: '^(demo|test|scripts)/',
     }),
@@ -81,15 +81,15 @@ module.exports = {
       from: '^demo/(?!stock/|kit/|shop/tags\\.ts$)',
       to: '^(elements|react|logic)/',
     }),
-    forbid('platform-knows-no-shop', 'The reference platform imports the shop made with it.', {
+    forbid('platform-imports-no-shop', 'The reference platform imports the shop made with it.', {
       from: '^demo/platform/',
       to: '^demo/(?!platform/)',
     }),
-    forbid('kit-knows-no-shop', 'The kit for tests imports more than tests of others need.', {
+    forbid('kit-imports-no-shop', 'The test kit imports more than users’ tests need.', {
       from: '^demo/kit/',
       to: ['^demo/(?!platform/|kit/)', '^(react|logic)/', '^elements/(?!testing\\.ts$)'],
     }),
-    forbid('demo-texts-are-the-bottom', 'Texts of the shop import more than words.', {
+    forbid('demo-texts-import-only-texts', 'Texts of the shop import other modules.', {
       from: '^demo/shop/texts/',
       to: '^demo/shop/(?!texts/)',
     }),
@@ -101,25 +101,25 @@ module.exports = {
         to: '^demo/shop/(http|host|pages|partials)/',
       },
     ),
-    forbid('partials-know-no-page', 'A partial imports a page.', {
+    forbid('partials-import-no-page', 'A partial imports a page.', {
       from: '^demo/shop/(host/)?partials/',
       to: '^demo/shop/(host/)?pages/',
     }),
-    forbid('shop-knows-no-theme', "The shop's own pages import the foreign theme.", {
+    forbid('shop-imports-no-theme', "The shop's own pages import the foreign theme.", {
       from: '^demo/shop/(pages|partials)/',
       to: '^demo/shop/host/',
     }),
-    forbid('theme-knows-no-page', "The foreign theme imports the shop's own pages.", {
+    forbid('theme-imports-no-page', "The foreign theme imports the shop's own pages.", {
       from: '^demo/shop/host/',
       to: '^demo/shop/pages/',
     }),
-    forbid('shop-http-is-the-top', 'Something below shop/http/ imports it.', {
+    forbid('shop-http-is-not-imported', 'A module outside shop/http/ imports it.', {
       from: '^demo/shop/(?!http/)',
       to: '^demo/shop/http/',
     }),
     {
-      name: 'no-circles',
-      comment: 'Modules import each other in a circle.',
+      name: 'no-cycles',
+      comment: 'Modules import each other in a cycle.',
       severity: 'error',
       from: {},
       to: { circular: true },

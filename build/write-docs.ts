@@ -14,12 +14,10 @@ import { blockPage } from './docs/blocks/block-page.ts';
 import { LANGUAGES, printPicture } from './docs/blocks/print-picture.ts';
 import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
 import { THEME_PICTURES } from './docs/blocks/theme-pictures.ts';
-import { answerSizes } from './docs/calls/answer-sizes.ts';
 import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
 import { dataPage } from './docs/data-page.ts';
 import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
-import { readOnDemand } from './docs/on-demand.ts';
 import { picturesIn } from './docs/pictures.ts';
 import { keyOf, readTag } from './docs/read-tag.ts';
 import { tokens } from './docs/read-tokens.ts';
@@ -30,7 +28,6 @@ import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
 import { wirePage } from './docs/wire-page.ts';
-import { elementKeys } from './element-entries.mjs';
 import type { Section } from './examples/sections-of.ts';
 
 const SITE = 'docs/site';
@@ -54,16 +51,15 @@ function write(folder: string, path: string, text: string): void {
 const writePage = (path: string, lines: readonly string[]): void =>
   write(SITE, path, `${lines.join('\n').trimEnd()}\n`);
 
-async function writeTags(sizes: ReadonlyMap<string, number>): Promise<void> {
-  const onDemand = await readOnDemand(elementKeys);
-  const weighers = [
-    await weigher('React', 'dist', onDemand),
-    await weigher('Preact', 'dist/lite', onDemand),
-  ];
+async function writeTags(): Promise<void> {
+  const weighers = [await weigher('React', 'dist'), await weigher('Preact', 'dist/lite')];
   const firstExamples = new Map<string, Section>();
   for (const declaration of declarations) {
     const key = keyOf(declaration);
-    const source = readTag(declaration, { weights: weighers.map((weigh) => weigh(key)), sizes });
+    const source = readTag(
+      declaration,
+      weighers.map((weigh) => weigh(key)),
+    );
     const [first] = source.examples;
     if (first) firstExamples.set(key, first);
     writePage(`tags/${declaration.tag}.md`, tagPage(source));
@@ -139,10 +135,9 @@ for (const folder of [
 ]) {
   rmSync(folder, { recursive: true, force: true });
 }
-const sizes = await answerSizes([...CALLS, ...COMMON_CALLS]);
-await writeTags(sizes);
+await writeTags();
 writePage('keyboard.md', keyboardPage(docs));
-writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, sizes, docs }));
+writePage('wire.md', wirePage({ calls: CALLS, common: COMMON_CALLS, docs }));
 writeData();
 await writeBlocks();
 writePage('tokens.md', tokensPage(tokens, docs));

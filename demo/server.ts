@@ -47,14 +47,9 @@ const platform = createReferencePlatform({
 });
 const accountsUrl = ({ hostname }: URL) => `http://${hostname}:${accountsPort}/`;
 const dev = process.argv.includes('--dev')
-  ? (await import('../scripts/dev/dev.mjs')).startDev(port)
+  ? (await import('../scripts/dev/dev.mjs')).startDev()
   : undefined;
-const pages = createShopServer({
-  platform,
-  store,
-  accountsUrl,
-  ...(dev && { dist: dev.dist, docs: dev.docs }),
-});
+const pages = createShopServer({ platform, store, accountsUrl, ...(dev && { dist: dev.dist }) });
 const shop = dev?.around(pages) ?? pages;
 
 let built: Promise<void> | undefined;

@@ -26,10 +26,7 @@ const SOURCES = [
   ],
 ];
 /** The sources of the documentation pages only. */
-const DOCS_SOURCES = [
-  ...['.changeset', 'demo/shop', 'docs/site', 'xslt'],
-  ...['CHANGELOG.md', 'docs/faults.md', 'docs/specification.md'],
-];
+const DOCS_SOURCES = ['demo/shop', 'docs/site', 'docs/specification.md', 'xslt'];
 const STAMP = 'dist/.sources';
 const DOCS_STAMP = 'dist/docs/.sources';
 

@@ -13,8 +13,8 @@ export function statedCounts(output) {
 }
 
 /**
- * The counts of a stage that ended with `exitCode`. A stage that fails without a failed test counts as
- * one failure, and so does a stage of tests that ran none.
+ * The counts of a stage that ended with `exitCode`. A stage that fails without a failed test, or a
+ * stage of tests that runs none, counts as one failure.
  */
 export function stageCounts({ output, exitCode, hasTests }) {
   const { passed, failed } = statedCounts(output) ?? { passed: 0, failed: 0 };

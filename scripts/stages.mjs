@@ -1,11 +1,10 @@
 // Runs stages one after the other and adds up their tests: `node scripts/stages.mjs lint,types build node`.
 // Stages joined by a comma run in parallel. Each stage prints one line; a failed stage also prints its output and does
-// not stop the following ones. The end lists slow tests, failed tests, and the result of each stage.
+// not stop the following ones. The end lists the failed tests and the result of each stage.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 import { failedLinesIn } from './failed-tests.mjs';
-import { slowLinesIn } from './slow-tests.mjs';
 import { stageCounts } from './stage-counts.mjs';
 
 /** The commands of the stages that only succeed or fail. */
@@ -15,7 +14,7 @@ const CHECKS = {
   layers: 'depcruise elements react logic demo cli --config',
   build: 'node scripts/build.mjs',
   sizes: 'size-limit',
-  manifest: 'node --import tsx --import ./build/node-css.mjs build/check-manifest.ts',
+  manifest: 'npm run --silent manifest -- --check',
   docs: 'node scripts/docs.mjs',
 };
 /** The commands of the stages that run tests. */
@@ -79,7 +78,6 @@ if (unknown !== undefined || groups.length === 0) {
 const results = [];
 for (const group of groups) results.push(...(await Promise.all(group.map(runStage))));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-for (const line of results.flatMap(({ output }) => slowLinesIn(output))) console.log(line);
 const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 for (const line of results.flatMap(({ output }) => failedLinesIn(output))) console.log(line);

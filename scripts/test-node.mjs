@@ -1,6 +1,6 @@
-// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs}, those of some folders
-// (`node scripts/test-node.mjs e2e`) and files in the arguments. Sweeps run only where the folder's name has them.
-// The tests beside a `together.ts` share its process.
+// Runs the tests that need Node instead of a browser: test/**/*.node.test.{ts,mjs}, or the folders
+// (`node scripts/test-node.mjs e2e`) and files in the arguments. Sweeps only run if the folder's name contains `sweeps`.
+// Tests in a folder with `together.ts` share its process.
 // End-to-end tests mostly wait for the network, so with a folder one more file runs in parallel than there are cores.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

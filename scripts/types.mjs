@@ -1,5 +1,5 @@
-// The stage `types` of `npm test`: checks the types of all programs, or of those in the arguments, in parallel with the native
-// compiler. `typescript` stays installed, because the build's plugins need its API, which the native compiler lacks.
+// The stage `types` of `npm test`: type-checks all programs, or those in the arguments, in parallel with the native compiler.
+// `typescript` is also installed, because the build's plugins need its API, which the native compiler does not have.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

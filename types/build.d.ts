@@ -1,8 +1,8 @@
-/** True in the development build, where theme authors are warned; replaced at build time. */
+/** True in the development build, which warns theme authors; replaced at build time. */
 declare const __DEV__: boolean;
 /** The version of the package; replaced at build time. */
 declare const __VERSION__: string;
-/** How to load each tag's module; made at build time from the folders in `elements/tags`. */
+/** Loads the module of each tag; generated at build time from the folders in `elements/tags`. */
 declare module 'virtual:element-loaders' {
   export const keys: readonly string[];
   export const load: (key: string) => Promise<unknown>;

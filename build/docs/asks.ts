@@ -1,15 +1,11 @@
 import { code, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-/** The requests of a tag, when it sends them, and their sizes. */
+/** The requests of a tag, and when it sends them. */
 export const asks: SectionWriter = ({ docs, calls }) => {
-  const rows = calls.map(({ name, bytes }) => [
+  const rows = calls.map(({ name }) => [
     `[${code(name)}](../wire.md#${name})`,
     prose(docs.calls?.[name] ?? ''),
-    ...bytes,
   ]);
-  return section(
-    'Requests',
-    rows.length > 0 ? table(['request', 'when', 'sent', 'received'], rows) : [],
-  );
+  return section('Requests', rows.length > 0 ? table(['request', 'when'], rows) : []);
 };

@@ -6,7 +6,7 @@ import type { SectionWriter, TagSource } from './tag-source.ts';
 
 /** Types with another name in HTML. */
 const PLAIN: Readonly<Record<string, string>> = {
-  boolean: 'flag',
+  boolean: 'boolean',
   string: 'text',
   number: 'number',
   'readonly string[]': 'words, separated by commas',
@@ -30,8 +30,8 @@ const bracesAsCode = (text: string): string => text.replaceAll(/\{\w+\}/g, '`$&`
 
 const notesOf = (attribute: Attribute<unknown>, text: string): readonly string[] => [
   ...boundsOf(attribute, text),
-  ...(attribute.inherits ? ['Else that of `<shop-config>`.'] : []),
-  ...(attribute.reflects ? ['The tag writes it back.'] : []),
+  ...(attribute.inherits ? ['Defaults to that of `<shop-config>`.'] : []),
+  ...(attribute.reflects ? ['The tag reflects it.'] : []),
 ];
 
 /** The type of the value; data have a separate page. */
@@ -64,6 +64,6 @@ export const attributes: SectionWriter = (source) => {
     rowOf(source, prop, attribute),
   );
   if (rows.length === 0) return [];
-  const heads = ['attribute', 'value', 'default', 'what it does'];
+  const heads = ['attribute', 'value', 'default', 'description'];
   return section('Attributes', table(heads, rows));
 };

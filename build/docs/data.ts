@@ -20,7 +20,7 @@ export const data: SectionWriter = ({ declaration, docs }) => {
       ? ', or a child `<script type="application/json">`'
       : '';
     return [
-      `The attribute \`${kebab(prop)}\`${child} takes [${kindsOfData[kind].title}](../data/${kind}.md). The least:`,
+      `The attribute \`${kebab(prop)}\`${child} contains [${kindsOfData[kind].title}](../data/${kind}.md). A minimal example:`,
       '',
       ...fence('json', JSON.stringify(kindsOfData[kind].minimal, null, 2)),
     ];

@@ -12,7 +12,7 @@ function detailOf({ element }: TagSource, name: string): string {
 }
 
 /** What the event signals, and what `preventDefault()` prevents. */
-const tellingOf = ({ docs }: TagSource, prop: string): string => {
+const descriptionOf = ({ docs }: TagSource, prop: string): string => {
   const prevented = docs.prevented?.[prop];
   const stopped = prevented ? ` After \`preventDefault()\` ${prevented}.` : '';
   return prose(`${docs.events?.[prop] ?? ''}${stopped}`);
@@ -40,7 +40,7 @@ export const events: SectionWriter = (source) => {
       cells: [
         code(name),
         cancelable ? 'before' : 'after',
-        tellingOf(source, prop),
+        descriptionOf(source, prop),
         code(detailOf(source, name)),
       ],
     };
@@ -50,7 +50,7 @@ export const events: SectionWriter = (source) => {
   const sorted = rows.toSorted((a, b) => Number(b.cancelable) - Number(a.cancelable));
   return section('Events', [
     ...table(
-      ['event', 'comes', 'what has happened', 'detail'],
+      ['event', 'dispatched', 'description', 'detail'],
       sorted.map(({ cells }) => cells),
     ),
     ...listening(first.name),

@@ -2,40 +2,10 @@ import type { Section } from '../examples/sections-of.ts';
 import { code, link, prose, section, table } from './markdown.ts';
 import type { SectionWriter, TagSource } from './tag-source.ts';
 
-/** A failure and its effect. */
-export interface Failure {
-  readonly what: string;
-  readonly answer: string;
-}
-
-const FAULT = /^\| <a id="[\w-]+"><\/a>\S+ \| (?<what>.+) \| (?<answer>.+) \| (?<proof>.+) \|$/gm;
-const CHAPTER = /^## (?<name>.+)$/m;
-/** Chapters about fixes and measurements, which concern the project, not a page. */
-const OF_THE_PROJECT = [
-  ...['Memory', 'Tests', 'Found by theme authors', 'Deviations from the specification'],
-  'Found by shoppers',
-];
-const LINK = /\[(?<text>[^\]]+)\]\([^)]*\)/g;
-
-const plain = (cell: string): string => cell.replace(LINK, '$<text>');
-
-/** The rows of `docs/faults.md` that one of these tests covers. */
-export function faultsIn(faults: string, tests: readonly string[]): readonly Failure[] {
-  const chapters = faults.split(/^(?=## )/m).filter((text) => {
-    const name = CHAPTER.exec(text)?.groups?.name ?? '';
-    return !OF_THE_PROJECT.includes(name);
-  });
-  return [...chapters.join('').matchAll(FAULT)].flatMap(({ groups }) => {
-    const { what = '', answer = '', proof = '' } = groups ?? {};
-    const isProved = tests.some((test) => proof.includes(`\`${test}\``));
-    return isProved ? [{ what: plain(what), answer: plain(answer) }] : [];
-  });
-}
-
 /** The effect of a failed call, by the first cell of a row in the specification's failure table. */
 export function outcomesIn(specification: string): ReadonlyMap<string, string> {
   const [, rest = ''] = specification.split('<a id="s8-other-failures"></a>');
-  const [body = ''] = rest.split('\nBeside');
+  const [body = ''] = rest.split('<a id=');
   const rows = [...body.matchAll(/^\| (?<what>[^|]+) \| (?<answer>[^|]+) \|$/gm)];
   return new Map(rows.map(({ groups }) => [groups?.what ?? '', groups?.answer ?? '']));
 }
@@ -63,11 +33,7 @@ const shown = (examples: readonly Section[]): readonly string[] => {
 
 /** Possible failures and their effects for the shopper. */
 export const failures: SectionWriter = (source) => {
-  const rows = [
-    ...callRows(source),
-    ...codeRows(source),
-    ...source.faults.map(({ what, answer }) => [prose(what), prose(answer)]),
-  ];
+  const rows = [...callRows(source), ...codeRows(source)];
   return section('Errors', [
     ...shown(source.examples),
     ...(rows.length > 0 ? table(['fault', 'behaviour'], rows) : []),

@@ -9,13 +9,13 @@ const links = (lines: readonly string[]): readonly string[] =>
 /** The page about the semantics and the keys of all tags. */
 export const keyboardPage = (docs: Readonly<Record<string, AnyDocs>>): readonly string[] => [
   '---',
-  'description: "What each tag is to a screen reader, and which keys it answers."',
+  'description: "The semantics of each tag for screen readers, and the keys that it handles."',
   '---',
   '',
   '# Keyboard and screen readers',
   '',
-  'Buttons and links answer Enter and the space bar as the browser does; the tables have what tags add.',
-  'What holds for all tags, what was tried and what is not solved stands in [Accessibility](./guide/accessibility.md).',
+  'The tables list the keys that tags handle, in addition to the browser’s Enter and Space on buttons and links.',
+  '[Accessibility](./guide/accessibility.md) describes all tags together, the tests and the known limits.',
   '',
   ...TAG_GROUPS.flatMap(({ name, tags }) => [
     `## ${name.en}`,

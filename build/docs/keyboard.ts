@@ -10,7 +10,7 @@ const keysOf = (names: string): string =>
 /** The keys that a tag handles. */
 export const keyTable = (keyboard: Readonly<Record<string, string>> = {}): readonly string[] => {
   const rows = Object.entries(keyboard).map(([names, text]) => [keysOf(names), prose(text)]);
-  return rows.length > 0 ? table(['key', 'what it does'], rows) : [];
+  return rows.length > 0 ? table(['key', 'action'], rows) : [];
 };
 
 /** The semantics of the tag, and the effects of its keys. */

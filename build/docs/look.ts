@@ -11,7 +11,7 @@ const rowsOf = (texts: Texts, name: (key: string) => string) =>
 const isIcon = (name: string): boolean => name.startsWith('icon-');
 
 const tableOf = (head: string, rows: readonly (readonly string[])[]): readonly string[] =>
-  rows.length > 0 ? table([head, 'what it is'], rows) : [];
+  rows.length > 0 ? table([head, 'description'], rows) : [];
 
 /** The slots of a tag; those of icons separately. */
 export const slots: SectionWriter = ({ docs }) => {
@@ -23,7 +23,7 @@ export const slots: SectionWriter = ({ docs }) => {
     all.filter((slot) => slot.isIcon === icons).map(({ cells }) => cells);
   return section('Slots', [
     ...tableOf('slot', rowsWhere(false)),
-    ...tableOf('slot of a drawing', rowsWhere(true)),
+    ...tableOf('slot of an icon', rowsWhere(true)),
   ]);
 };
 
@@ -52,7 +52,7 @@ export const states: SectionWriter = ({ tag, docs, examples }) =>
         code(`${tag}:state(${name})`),
         prose(text) + shownIn(examples, name),
       ]),
-      [code(`${tag}:state(rendered)`), 'The tag shows; before, its children do.'],
+      [code(`${tag}:state(rendered)`), 'The tag has rendered. Until then its children show.'],
     ]),
   );
 
@@ -74,11 +74,11 @@ export const tokens: SectionWriter = ({ docs, declaration, tokens: { set, follow
       rowsOf(own, (name) => name),
     ),
     ...(common.length > 0
-      ? ['Of the [common tokens](../tokens.md), it reads:', '', ...tokenTable(common)]
+      ? ['It uses these [common tokens](../tokens.md):', '', ...tokenTable(common)]
       : []),
     ...(others.length > 0
       ? [
-          `And these, which [follow](../tokens.md#tokens-that-follow): ${others.map(code).join(' ')}.`,
+          `It also uses these [derived tokens](../tokens.md#derived-tokens): ${others.map(code).join(' ')}.`,
           '',
         ]
       : []),

@@ -18,7 +18,7 @@ function commandsOf(tag: string, methods: readonly ClassMethod[]): readonly stri
   const callable = methods.filter(needsNothing);
   if (callable.length === 0) return [];
   return [
-    'Buttons of the page call them without script:',
+    'Buttons of the page can call them without JavaScript:',
     '',
     '```html',
     `<${tag} id="my-tag">…</${tag}>`,
@@ -45,7 +45,7 @@ export const methods: SectionWriter = ({ tag, element }) => {
   return section('Methods and properties', [
     '<div class="calls">',
     '',
-    ...table(['call or read', 'what it does'], rows),
+    ...table(['member', 'description'], rows),
     '</div>',
     '',
     ...commandsOf(tag, calls),

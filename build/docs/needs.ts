@@ -1,7 +1,7 @@
 import { prose, section } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
-const FALLBACK = 'Its children show until it has loaded, and without script.';
+const FALLBACK = 'Its children show until it has rendered, and without JavaScript.';
 const CHILDREN = {
   fallback: FALLBACK,
   text: FALLBACK,
@@ -13,7 +13,7 @@ const CHILDREN = {
 export const needs: SectionWriter = ({ docs }) => {
   const { words, without = '' } = docs.needs ?? {};
   const lines = [
-    ...(words === undefined ? [] : [prose(`It needs ${words}. ${without}`).trim()]),
+    ...(words === undefined ? [] : [prose(`It requires ${words}. ${without}`).trim()]),
     ...(docs.children ? [CHILDREN[docs.children]] : []),
     ...(docs.unique ? [`No two tags of a page may have the same \`${docs.unique}\`.`] : []),
   ];

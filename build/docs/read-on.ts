@@ -1,12 +1,6 @@
 import { kindsIn } from './data.ts';
 import { code, link, section } from './markdown.ts';
-import type { SectionWriter, TagSource } from './tag-source.ts';
-
-/** The version of the oldest change, in which the tag was added. */
-const since = ({ changes }: TagSource): string => {
-  const version = changes.at(-1)?.version;
-  return version === undefined ? 'New in the next version.' : `Since ${version}.`;
-};
+import type { SectionWriter } from './tag-source.ts';
 
 const list = (name: string, links: readonly string[]): readonly string[] =>
   links.length > 0 ? [`- ${name}: ${links.join(', ')}`] : [];
@@ -32,8 +26,6 @@ export const readOn: SectionWriter = (source) => {
       sources.map(({ folder, href }) => link(code(folder), href)),
     ),
     `- Also known as: ${docs.synonyms.join(', ')}`,
-    '',
-    since(source),
     '',
   ]);
 };

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { INSTEAD } from '../../elements/advice/failure.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
@@ -7,22 +7,13 @@ import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
-import { changesOf, releasedChanges, waitingChanges } from './changes.ts';
-import { faultsIn, outcomesIn } from './failures.ts';
+import { outcomesIn } from './failures.ts';
 import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
 import { relatedTo } from './related.ts';
 import type { TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
 import type { Weight } from './weights.ts';
-import { bytesOf } from './wire-page.ts';
-
-/** The measurements for the page of a tag. */
-export interface Measured {
-  readonly weights: readonly Weight[];
-  /** The bytes of the answers, by the names of calls. */
-  readonly sizes: ReadonlyMap<string, number>;
-}
 
 const docsByTag: Readonly<Record<string, AnyDocs>> = docs;
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -32,13 +23,7 @@ const manifest: Package = JSON.parse(read('custom-elements.json'));
 const templates = readTemplates(read('xslt/shop-elements.xsl'));
 const GUIDES = 'docs/site/guide';
 const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
-const faults = read('docs/faults.md');
 const outcomes = outcomesIn(read('docs/specification.md'));
-const changesets = filesIn('.changeset').filter((name) => name.endsWith('.md'));
-const changes = [
-  ...waitingChanges(changesets.map((name) => read(join('.changeset', name)))),
-  ...releasedChanges(read('CHANGELOG.md')),
-];
 
 /** The URL of the repository, once published. */
 const { repository }: { readonly repository?: { readonly url: string } } = JSON.parse(
@@ -65,10 +50,9 @@ function elementOf(tag: string): CustomElementDeclaration {
 /** The key of a tag, by which its files are named. */
 export const keyOf = ({ tag }: AnyDeclaration): string => tag.slice('shop-'.length);
 
-const callsOf = ({ calls = {} }: AnyDocs, sizes: Measured['sizes']): TagSource['calls'] =>
+const callsOf = ({ calls = {} }: AnyDocs): TagSource['calls'] =>
   CALLS.filter(({ name }) => Object.hasOwn(calls, name)).map((call) => ({
     name: call.name,
-    bytes: bytesOf(call, sizes),
     outcome: outcomes.get(call.failure ?? '') ?? '',
   }));
 
@@ -83,16 +67,8 @@ function errorsOf(key: string): TagSource['errors'] {
     .map(([code, instead]) => ({ code, instead }));
 }
 
-const faultsOf = (key: string): TagSource['faults'] =>
-  faultsIn(
-    faults,
-    filesIn('test')
-      .filter((path) => path.startsWith(`${key}/`))
-      .map((path) => basename(path)),
-  );
-
-/** Reads the data of a tag's page; the caller provides the measurements. */
-export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measured): TagSource {
+/** Reads the data of a tag's page; the caller measures its size in each build. */
+export function readTag(declaration: AnyDeclaration, weights: readonly Weight[]): TagSource {
   const { tag } = declaration;
   const key = keyOf(declaration);
   const texts = docsByTag[tag];
@@ -106,9 +82,7 @@ export function readTag(declaration: AnyDeclaration, { weights, sizes }: Measure
     examples: examplesOf(key).filter(({ only }) => only !== 'gallery'),
     guides: guides.filter(({ tags }) => tags.includes(tag)),
     templates: templates.filter((template) => template.tag === tag),
-    calls: callsOf(texts, sizes),
+    calls: callsOf(texts),
     errors: errorsOf(key),
-    faults: faultsOf(key),
-    changes: changesOf(tag, changes),
   };
 }

@@ -1,6 +1,5 @@
 import { asks } from './asks.ts';
 import { attributes } from './attributes.ts';
-import { changes } from './changes.ts';
 import { cost } from './cost.ts';
 import { data } from './data.ts';
 import { events } from './events.ts';
@@ -37,7 +36,6 @@ const SECTIONS: readonly SectionWriter[] = [
   failures,
   readOn,
   cost,
-  changes,
 ];
 
 /** The page of a tag as Markdown. */

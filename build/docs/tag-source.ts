@@ -2,8 +2,6 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
-import type { Change } from './changes.ts';
-import type { Failure } from './failures.ts';
 import type { Guide } from './guides.ts';
 import type { Tokens } from './read-tokens.ts';
 import type { Template } from './templates.ts';
@@ -12,8 +10,6 @@ import type { Weight } from './weights.ts';
 /** A call that a tag makes. */
 interface TagCall {
   readonly name: string;
-  /** The size of the request and of the answer. */
-  readonly bytes: readonly string[];
   /** The effect of a failure. */
   readonly outcome: string;
 }
@@ -40,9 +36,6 @@ export interface TagSource {
   readonly calls: readonly TagCall[];
   /** The codes of its `shop-error`, and the fallback of each. */
   readonly errors: readonly { readonly code: string; readonly instead: string }[];
-  readonly faults: readonly Failure[];
-  /** The newest first. */
-  readonly changes: readonly Change[];
   /** The tokens of all tags. */
   readonly tokens: Tokens;
 }

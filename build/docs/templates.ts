@@ -40,7 +40,7 @@ export const readTemplates = (xslt: string): readonly Template[] =>
   });
 
 const callOf = ({ name, isInside, reads, parameters }: Template): readonly string[] => [
-  `${isInside ? 'Call it in the tag. ' : ''}It reads ${reads.includes('/') ? code(reads) : reads}.`,
+  `${isInside ? 'Call it inside the tag. ' : ''}It reads ${reads.includes('/') ? code(reads) : reads}.`,
   '',
   '```xml',
   `<xsl:call-template name="${name}"/>`,
@@ -56,7 +56,7 @@ const callOf = ({ name, isInside, reads, parameters }: Template): readonly strin
 export const inTemplate: SectionWriter = ({ tag, templates }) => [
   ...section('XSLT', [
     ...templates.flatMap(callOf),
-    `Close the tag: \`<${tag}></${tag}>\`. Printed as \`<${tag}/>\` it swallows the rest of the page.`,
+    `Close the tag: \`<${tag}></${tag}>\`. HTML parses \`<${tag}/>\` as an open tag that contains the rest of the page.`,
     '',
   ]),
 ];

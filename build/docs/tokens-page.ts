@@ -21,10 +21,10 @@ export const tokenTable = (tokens: Iterable<readonly [string, string]>): readonl
 
 /** Descriptions of long formulas. */
 const IN_WORDS: Readonly<Record<string, string>> = {
-  '--shop-color-accent-hover': 'the accent, a little greyer',
-  '--shop-color-accent-soft': 'a little of the accent in the surface',
-  '--shop-color-accent-text': 'the accent, nearly as light or dark as the text',
-  '--shop-color-on-accent': 'white or black, whichever reads better on the accent',
+  '--shop-color-accent-hover': 'the accent, slightly greyer',
+  '--shop-color-accent-soft': 'the surface with a tint of the accent',
+  '--shop-color-accent-text': 'the accent, with a lightness near that of the text',
+  '--shop-color-on-accent': 'white or black, whichever has more contrast with the accent',
 };
 
 type Docs = Readonly<Record<string, AnyDocs>>;
@@ -41,16 +41,16 @@ const ownRows = (docs: Docs) =>
 export const tokensPage = ({ set, following }: Tokens, docs: Docs): readonly string[] => [
   '# Tokens',
   '',
-  'Set them on `:root`, or on a tag. They lie in a cascade layer, so any rule of yours wins.',
+  'Set them on `:root`, or on a tag. The defaults are in a cascade layer, so your rules take precedence.',
   '',
   ...tokenTable(set),
-  ...section('Tokens that follow', [
-    'Nobody sets these: they follow from the text where a tag stands, and from other tokens. Set one, and it holds.',
+  ...section('Derived tokens', [
+    'These are derived from the inherited text and from other tokens, unless you set them.',
     '',
     ...table(
-      ['token', 'unless set'],
+      ['token', 'default'],
       [...following].map(([name, value]) => [code(name), IN_WORDS[name] ?? code(value)]),
     ),
   ]),
-  ...section('Of one tag', table(['property', 'what it is'], ownRows(docs))),
+  ...section('Properties of single tags', table(['property', 'description'], ownRows(docs))),
 ];

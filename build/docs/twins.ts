@@ -93,7 +93,7 @@ export function llmsIndex(twins: readonly Twin[]): string {
     ...listOf('Guides', [...others, ...below('guide')]),
     ...listOf('Moving from the default theme', below('blocks')),
     ...listOf('Tags', below('tags')),
-    ...listOf('Data that tags take', below('data')),
+    ...listOf('Data of tags', below('data')),
     ...listOf('Po polsku', below('pl')),
   ];
   return `${lines.join('\n')}\n`;

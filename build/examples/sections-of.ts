@@ -15,7 +15,7 @@ export interface Section {
   readonly text: InBoth | undefined;
   /** Options of `createPlatform()` as JSON, for `data-options` of `demo-platform.js`, including the language. */
   readonly platform: InBoth;
-  /** Whether it needs its own platform, and so a frame on a page with others: a page has one `fetch`. */
+  /** Whether it needs its own platform. On a page with other examples it is then in a frame, because a page has one `fetch`. */
   readonly isFramed: boolean;
   /** Where it is shown exclusively: `gallery` for one that repeats another in English, or from right to left. */
   readonly only: string | undefined;

@@ -1,8 +1,8 @@
 import type { CallContext } from './graphql/root-field.ts';
 import type { GraphqlServer } from './graphql/server.ts';
 import { jsonAnswer, withHeaders } from './http/answers.ts';
+import { createEverySecond } from './projector/every-second.ts';
 import { answerProjector, type OwnParts } from './projector/projector.ts';
-import { createTurns } from './projector/turns.ts';
 import { catalogueNow } from './settings/oddities.ts';
 import { answerPanel } from './settings/panel.ts';
 import type { Reports } from './settings/reports.ts';
@@ -35,7 +35,7 @@ export function createRoutes({
   reports,
   parts,
 }: RouteDeps): ReadonlyMap<string, Route> {
-  const isSecond = createTurns();
+  const isSecond = createEverySecond();
   const graphqlOrReport: Route = async (request, context) => {
     const stack = new URL(request.url).searchParams.get('JSerror');
     if (stack === null || request.method !== 'POST') return graphql(request, context);

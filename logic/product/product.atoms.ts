@@ -36,10 +36,10 @@ export const attributesOf = hostState<ProductAttributes | undefined>(undefined);
 export const readingOf = hostState<ProductReading>({ form: NO_FORM, pageRecord: undefined });
 
 /** The pending requests of a product, except variant switches. */
-export const busyOf = hostState<Omit<Busy, 'turning'>>({ fresh: false, adding: false });
+export const busyOf = hostState<Omit<Busy, 'switching'>>({ fresh: false, adding: false });
 
 /** The variant state: the chosen combination does not exist, or a variant is loading. Written by `shop-choice`. */
-export const versionOf = hostState<'conflict' | VariantSwitch | undefined>(undefined);
+export const variantStateOf = hostState<'conflict' | VariantSwitch | undefined>(undefined);
 
 const basketAtom = atom((get) => get(basketStateAtom).basket);
 
@@ -53,12 +53,12 @@ export const productOf = byHost((host: HTMLElement) =>
     const isSubscription = readChoice(form, printed).subscription !== undefined;
     const record =
       printed && withRevalidatedSizes(printed, get(revalidatedSizesAtom), isSubscription);
-    const version = get(versionOf(host));
+    const variantState = get(variantStateOf(host));
     const source = { form, record, priceType: given.priceType, basket: get(basketAtom) };
     return {
       host,
-      ...describeProduct({ ...source, isConflict: version === 'conflict' }),
-      busy: { ...get(busyOf(host)), turning: typeof version === 'object' },
+      ...describeProduct({ ...source, isConflict: variantState === 'conflict' }),
+      busy: { ...get(busyOf(host)), switching: typeof variantState === 'object' },
     };
   }),
 );

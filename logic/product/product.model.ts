@@ -11,7 +11,7 @@ export interface Busy {
   readonly fresh: boolean;
   readonly adding: boolean;
   /** Whether a variant is loading. */
-  readonly turning: boolean;
+  readonly switching: boolean;
 }
 
 /** The limits of a product's quantity. */

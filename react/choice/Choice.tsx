@@ -14,7 +14,7 @@ import { useRead } from './read/use-read.ts';
 import { useChoiceStates } from './use-choice-states.ts';
 import { useChoiceView } from './use-choice-view.ts';
 import { useEnhancedRadios } from './use-enhanced-radios.ts';
-import { useReportVersion, useVariantSwitch } from './use-variant-switch.ts';
+import { useReportVariant, useVariantSwitch } from './use-variant-switch.ts';
 import { VariantLinks } from './VariantLinks.tsx';
 import { writeChoice } from './write-choice.ts';
 
@@ -36,11 +36,11 @@ function usePreselect(props: ReadChoice, { options, marks, chosen }: ChoiceView)
 }
 
 /** The variants of a product on one axis. */
-function VersionChoice(props: ReadChoice) {
-  const { turn, go } = useVariantSwitch(props);
+function VariantChoice(props: ReadChoice) {
+  const { pending, go } = useVariantSwitch(props);
   const view = { ...useChoiceView(props), choose: go };
-  useReportVersion(props.product, turn);
-  useChoiceStates(props.env, [view], { isTurning: turn !== undefined });
+  useReportVariant(props.product, pending);
+  useChoiceStates(props.env, [view], { isSwitching: pending !== undefined });
   return (
     <ListOrButtons {...props} view={view}>
       <VariantLinks view={view} />
@@ -84,7 +84,7 @@ function PlainChoice(props: ReadChoice) {
 /** A choice between options that the children define. */
 function ChildrenChoice(props: ReadChoice) {
   const { env, of, product, read } = props;
-  if (of === 'version') return <VersionChoice {...props} />;
+  if (of === 'version') return <VariantChoice {...props} />;
   // nothing handles the choice: the browser follows the links of the page
   if (read.kind === 'links' && !product) return <NoChoice env={env} />;
   return <PlainChoice {...props} />;

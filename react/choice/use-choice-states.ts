@@ -8,7 +8,7 @@ import { isChosenOut } from './use-choice-view.ts';
 export function useChoiceStates(
   env: Environment,
   views: readonly ChoiceView[],
-  { isConflict = false, isTurning = false } = {},
+  { isConflict = false, isSwitching = false } = {},
 ): void {
   useStates(env, {
     // also without options
@@ -16,7 +16,7 @@ export function useChoiceStates(
     invalid: views.some(({ message }) => message !== undefined),
     'sold-out': views.some(isChosenOut),
     conflict: isConflict,
-    turning: isTurning,
+    turning: isSwitching,
   });
   useMethods(env, {
     show(id?: unknown): boolean {

@@ -4,14 +4,14 @@ import { lostFocusAtom } from '../../logic/choice/choice.atoms.ts';
 import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import { isSamePage } from '../../logic/platform/history/same-page.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { type VariantSwitch, versionOf } from '../../logic/product/product.atoms.ts';
+import { type VariantSwitch, variantStateOf } from '../../logic/product/product.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { ChoiceProps } from './choice.props.ts';
 
 /** How long a variant may load, in milliseconds; its page may never arrive, as after Escape. */
-const TURN_MS = 16_000;
+const SWITCH_TIMEOUT_MS = 16_000;
 
 interface Navigation extends Element {
   navigate(url: string): Promise<void>;
@@ -33,32 +33,32 @@ const shows = (link: string): boolean =>
 const never = (): Promise<never> => new Promise(() => {});
 
 /** The variant that is loading, and functions that start and end it. */
-function useUnderway() {
+function usePendingSwitch() {
   const { clock, page } = useAtomValue(platformAtom);
-  const [turn, begin] = useState<VariantSwitch>();
+  const [pending, begin] = useState<VariantSwitch>();
   const end = () => begin(undefined);
   // restarts the timeout for each variant
-  useOnChange([turn], () => {
-    if (turn === undefined) return;
-    const stops = [clock.after(TURN_MS, end), page.onRestored(end)];
+  useOnChange([pending], () => {
+    if (pending === undefined) return;
+    const stops = [clock.after(SWITCH_TIMEOUT_MS, end), page.onRestored(end)];
     return () => {
       for (const stop of stops) stop();
     };
   });
-  return { turn, begin, end };
+  return { pending, begin, end };
 }
 
 /** Reports to the product what its variants differ in. */
-export function useReportVersion(
+export function useReportVariant(
   product: Product | undefined,
   state: 'conflict' | VariantSwitch | undefined,
 ): void {
   const { host } = product ?? {};
-  const setVersion = useSetAtom(versionOf(host ?? NO_HOST));
+  const setVariantState = useSetAtom(variantStateOf(host ?? NO_HOST));
   useLayoutEffect(() => {
-    setVersion(state);
-    return () => setVersion(undefined);
-  }, [setVersion, state]);
+    setVariantState(state);
+    return () => setVariantState(undefined);
+  }, [setVariantState, state]);
 }
 
 const NO_HOST = {};
@@ -67,7 +67,7 @@ const NO_HOST = {};
 export function useVariantSwitch({ of, onSelect }: ChoiceProps) {
   const lose = useSetAtom(lostFocusAtom);
   const newest = useRef<string>(undefined);
-  const { turn, begin, end } = useUnderway();
+  const { pending, begin, end } = usePendingSwitch();
   const visit = async (navigation: Navigation | undefined, link: string, id: string) => {
     await navigation?.navigate(link);
     // without partial navigation, or after a failed visit, the browser follows the link
@@ -85,5 +85,5 @@ export function useVariantSwitch({ of, onSelect }: ChoiceProps) {
     begin({ arrival: visit(navigation, link, id) });
     return !navigation;
   };
-  return { turn, go };
+  return { pending, go };
 }

@@ -41,7 +41,8 @@ function PriceMessage({ env }: { env: Environment }) {
 
 function useProductStates(env: Environment, product: ProductState | undefined): void {
   const buying = BUYING.map((state) => [state, product?.buying === state]);
-  useStates(env, { ...Object.fromEntries(buying), ...product?.busy });
+  const { switching: turning = false, ...busy } = product?.busy ?? {};
+  useStates(env, { ...Object.fromEntries(buying), ...busy, turning });
 }
 
 /** Lets other elements read the product, choose on it and request its size. */

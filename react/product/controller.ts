@@ -65,7 +65,7 @@ export class ProductController {
     return isWritten;
   }
 
-  setBusy(busy: Partial<Omit<Busy, 'turning'>>): void {
+  setBusy(busy: Partial<Omit<Busy, 'switching'>>): void {
     pageStore.set(busyOf(this.host), (before) => ({ ...before, ...busy }));
   }
 

@@ -42,7 +42,7 @@ function handle(event: Event, submission: Submission, isLast: boolean): void {
   // or the page would show a second message
   if (verdict !== 'add') stop(event);
   if (verdict === 'refused') refuse(submission);
-  if (verdict === 'turning') addVariant(submission, sellIn);
+  if (verdict === 'switching') addVariant(submission, sellIn);
   if (verdict !== 'add' || !isLast) return;
   // the page still receives the submit event
   event.preventDefault();
@@ -82,7 +82,7 @@ function stopListening(): void {
 async function act(submission: Submission): Promise<Sale> {
   const verdict = judge(submission);
   if (verdict === 'add') return add(submission);
-  if (verdict === 'turning') return addVariant(submission, sellIn);
+  if (verdict === 'switching') return addVariant(submission, sellIn);
   if (verdict === 'native') submission.sendNatively();
   return { ok: false, message: verdict === 'refused' ? await refuse(submission) : '' };
 }

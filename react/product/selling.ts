@@ -4,7 +4,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
-import { versionOf } from '../../logic/product/product.atoms.ts';
+import { variantStateOf } from '../../logic/product/product.atoms.ts';
 import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
@@ -17,8 +17,8 @@ import { resetQuantity } from './product-form.ts';
 import { buttonOf, type Submission, showRefusal } from './submission.ts';
 import { refresh } from './use-revalidation.ts';
 
-/** `native`: the browser submits the form. `busy`: a submission is pending. `turning`: a variant is loading. */
-export type Verdict = 'native' | 'busy' | 'turning' | 'refused' | 'add';
+/** `native`: the browser submits the form. `busy`: a submission is pending. `switching`: a variant is loading. */
+export type Verdict = 'native' | 'busy' | 'switching' | 'refused' | 'add';
 
 /** Reasons that also apply to a form which does more than add. */
 const ALWAYS_FAULTS = ['choose', 'conflict'];
@@ -29,7 +29,7 @@ export function judge({ controller, form, button }: Submission): Verdict {
   const product = controller.read();
   if (!product) return 'native';
   if (product.busy.adding) return 'busy';
-  if (product.busy.turning) return 'turning';
+  if (product.busy.switching) return 'switching';
   const isNative = form && !isPlain(form, button, product);
   if (isNative && !ALWAYS_FAULTS.includes(product.buying)) return 'native';
   if (product.buying === 'buyable') return 'add';
@@ -81,11 +81,11 @@ export async function addVariant(
 ): Promise<Sale> {
   const { controller } = submission;
   const product = controller.read();
-  const variantSwitch = pageStore.get(versionOf(controller.host));
+  const variantSwitch = pageStore.get(variantStateOf(controller.host));
   if (!product || typeof variantSwitch !== 'object') return NOTHING;
   controller.setBusy({ adding: true });
   const later = await loadFor(controller, loadVariant);
-  if (later) return later.addVariant({ ...submission, product, turn: variantSwitch }, sell);
+  if (later) return later.addVariant({ ...submission, product, variantSwitch }, sell);
   controller.setBusy({ adding: false });
   return NOTHING;
 }

@@ -34,7 +34,7 @@ function Slider({ env, range, thumb, isOnTop, onDrag }: SliderProps) {
   };
   // the native `change`, which React does not have: only at the end of a movement
   useListeners(slider, { change: end, pointerup: end, pointercancel: end });
-  const turnPage = (event: KeyboardEvent) => {
+  const stepByPage = (event: KeyboardEvent) => {
     const stops = PAGE.get(event.key);
     if (stops === undefined) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ function Slider({ env, range, thumb, isOnTop, onDrag }: SliderProps) {
       aria-label={nameOf(input) || textsOf(rangeMessages, env)[side]}
       aria-valuetext={priceText(value, env.config)}
       onPointerDown={() => onDrag(true)}
-      onKeyDown={turnPage}
+      onKeyDown={stepByPage}
       onChange={(event) => {
         // the inputs of the page fire their own
         event.stopPropagation();

@@ -1,6 +1,5 @@
 // `npm run dev` without the demo shop's server: rebuilds the library and reloads the pages when their sources change.
 import { watch } from 'node:fs';
-import { devDocs } from './docs.mjs';
 import { buildOf, DEV_DIST, devLibrary } from './library.mjs';
 import { liveReload } from './live-reload.mjs';
 
@@ -14,7 +13,7 @@ const CALM_MS = 30;
 /** A folder may disappear while it is watched, as when git switches branches; the other watchers go on. */
 const isGone = () => undefined;
 
-/** Calls `react` after files in these folders have changed, once no further change follows. */
+/** Calls `react` after a change of files in these folders, debounced. */
 function follow(folders, isWanted, react) {
   let timer;
   for (const folder of folders) {
@@ -28,7 +27,7 @@ function follow(folders, isWanted, react) {
 }
 
 /** Starts watching the sources; `around` wraps a handler of pages so that they reload on each change. */
-export function startDev(port) {
+export function startDev() {
   const library = devLibrary();
   const pages = liveReload();
   library.ready('react');
@@ -43,7 +42,6 @@ export function startDev(port) {
   follow(PAGES, (file) => READ_EACH_TIME.test(file), pages.changed);
   return {
     dist: DEV_DIST,
-    docs: devDocs(port),
     around: (serve) =>
       pages.around(async (request) => {
         const build = buildOf(new URL(request.url).pathname);

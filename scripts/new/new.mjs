@@ -1,4 +1,4 @@
-// `npm run new -- <key>`: creates a working tag with tests, as a start for a new one.
+// `npm run new -- <key>`: creates a working tag with tests, as a starting point.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -59,7 +59,7 @@ if (fault) {
   const names = namesOf(key);
   for (const file of makeTag(names, root)) console.log(`  ${file}`);
   console.log(
-    'Written anew: the lists of tags in elements/, custom-elements.json, README.md, docs/tags.md.',
+    'Regenerated: the lists of tags in elements/, custom-elements.json, README.md, docs/tags.md.',
   );
   console.log(nextSteps(names));
 }

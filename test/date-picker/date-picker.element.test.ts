@@ -33,7 +33,7 @@ const has = (picker: Mounted, date: string, name: string): boolean =>
 const datesWith = (picker: Mounted, name: string): (string | undefined)[] =>
   picker.parts(name).map((button) => button.closest<HTMLElement>('[data-day]')?.dataset.day);
 
-async function turn(picker: DatePicker, name: 'previous' | 'next'): Promise<void> {
+async function showPage(picker: DatePicker, name: 'previous' | 'next'): Promise<void> {
   picker.part(name).click();
   await picker.settled();
   await new Promise(requestAnimationFrame);
@@ -210,14 +210,14 @@ describe('<shop-date-picker>: which days can be chosen', () => {
     await pick(picker, '1969-12-31');
     expect(picker.element.value).to.equal('1970-01-15');
     expect(picker.part('previous').ariaDisabled).to.equal('true');
-    await turn(picker, 'previous');
+    await showPage(picker, 'previous');
     expect(caption(picker)).to.equal('styczeń 1970');
     picker.element.value = '2470-12-15';
     await waitUntil(() => caption(picker) === 'grudzień 2470');
     expect(picker.all('[data-day]')).to.have.length(42);
     expect(day(picker, '2471-01-01').ariaDisabled).to.equal('true');
     expect(picker.part('next').ariaDisabled).to.equal('true');
-    await turn(picker, 'next');
+    await showPage(picker, 'next');
     expect(caption(picker)).to.equal('grudzień 2470');
   });
 
@@ -226,8 +226,8 @@ describe('<shop-date-picker>: which days can be chosen', () => {
     expect(day(picker, '2026-01-04').ariaDisabled).to.equal('true');
     expect(day(picker, '2026-01-05').ariaDisabled).to.equal(null);
     expect(picker.part('previous').ariaDisabled).to.equal('true');
-    await turn(picker, 'next');
-    await turn(picker, 'next');
+    await showPage(picker, 'next');
+    await showPage(picker, 'next');
     expect(caption(picker)).to.equal('marzec 2026');
     expect(picker.part('next').ariaDisabled).to.equal('true');
     await view(picker, 0);
@@ -260,13 +260,13 @@ describe('<shop-date-picker>: views', () => {
       'listopad',
       'grudzień',
     ]);
-    await turn(picker, 'next');
+    await showPage(picker, 'next');
     expect(caption(picker)).to.equal('2027');
     await view(picker, -1);
     expect(picker.parts('year').map(text)).to.deep.equal(
       Array.from({ length: 15 }, (_, at) => String(2015 + at)),
     );
-    await turn(picker, 'previous');
+    await showPage(picker, 'previous');
     expect(caption(picker)).to.equal('2000–2014');
     picker.parts('year')[0]?.click();
     await waitUntil(() => picker.parts('month').length === 12);
@@ -438,7 +438,7 @@ describe('<shop-date-picker>: the dialog', () => {
   it('stays open until a range is complete, and reopens with the range', async () => {
     const picker = await show({ mode: 'multiple-ranged' });
     await openCalendar(picker);
-    await turn(picker, 'next');
+    await showPage(picker, 'next');
     await waitUntil(() => caption(picker) === 'luty 2026');
     await pick(picker, '2026-02-05');
     expect(picker.isOpen).to.equal(true);
@@ -552,7 +552,7 @@ describe('<shop-date-picker>: accessibility', () => {
 
   it('announces the month when it changes', async () => {
     const picker = await showInline();
-    await turn(picker, 'next');
+    await showPage(picker, 'next');
     await waitUntil(() => text(picker.one('[role=status]')) === 'luty 2026');
   });
 

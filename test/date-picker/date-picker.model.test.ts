@@ -196,14 +196,14 @@ describe('times of day', () => {
 describe('date picker views', () => {
   it('stop paging at the limits (CA-05)', () => {
     const rules = rulesOf({ min: '2026-01-20', max: '2026-03-05' });
-    const turn = (date: string, by: 1 | -1) => {
+    const shown = (date: string, by: 1 | -1) => {
       const to = goToPage({ view: 'day', rules }, dayOf(date), by);
       return to === undefined ? undefined : formatCalendarDate(to);
     };
-    expect(turn('2026-02-10', -1)).to.equal('2026-01-20');
-    expect(turn('2026-01-25', -1)).to.equal(undefined);
-    expect(turn('2026-02-10', 1)).to.equal('2026-03-05');
-    expect(turn('2026-03-05', 1)).to.equal(undefined);
+    expect(shown('2026-02-10', -1)).to.equal('2026-01-20');
+    expect(shown('2026-01-25', -1)).to.equal(undefined);
+    expect(shown('2026-02-10', 1)).to.equal('2026-03-05');
+    expect(shown('2026-03-05', 1)).to.equal(undefined);
     expect(goToPage({ view: 'year', rules }, dayOf('2026-02-10'), 1)).to.equal(undefined);
   });
 

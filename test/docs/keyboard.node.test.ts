@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { reach, sourceGraph } from '../../build/graph.mjs';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
+import { filesFrom } from './source-graph.ts';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
-const { valueImports } = await sourceGraph();
 const NAME = 'Arrow(?:Up|Down|Left|Right)|Delete|End|Enter|Escape|Home|Page(?:Up|Down)|Tab';
 /** A key in a string or as the name of a property. */
 const KEY = new RegExp(`'(?:[A-Z]\\w+\\+)*(?<text>${NAME})'|^\\s+(?<name>${NAME})[:(]`, 'gm');
@@ -19,7 +18,7 @@ const keysIn = (text: string): readonly string[] =>
 
 /** The keys that a tag's component handles, in its files and those of the shared folders that it uses. */
 function codeOf(key: string): string {
-  const files = [...reach([`elements/tags/${key}/${key}.element.ts`], valueImports)].filter(
+  const files = filesFrom(`elements/tags/${key}/${key}.element.ts`).filter(
     (path) => !path.startsWith('elements/') && !path.startsWith('react/host/'),
   );
   return files.map((path) => readFileSync(path, 'utf8')).join('\n');

@@ -2,50 +2,50 @@
 export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'back-to-top': { shown: 'after scrolling' },
   choice: {
-    invalid: 'after a press of the button of the product',
-    conflict: 'after a press of a value that leads nowhere',
-    turning: 'after a press of a version',
+    invalid: 'after a click on the button of the product',
+    conflict: 'after a click on a value that leads nowhere',
+    turning: 'after a click on a version',
   },
-  'date-picker': { open: 'after a press of its button' },
+  'date-picker': { open: 'after a click on its button' },
   'file-field': { dragging: 'while files are over it' },
   gallery: { open: 'after a click on a picture', zoomed: 'after a click in the dialog' },
   range: { dragging: 'while a slider is dragged' },
   form: {
-    validating: 'while the platform is asked',
+    validating: 'while a request is pending',
     submitting: 'until the next page is there',
     failed: 'after a submission',
   },
   instalments: {
-    open: 'after a press of its button',
+    open: 'after a click on its button',
     error: 'where the browser refuses the address',
   },
   'list-button': {
-    busy: 'while the platform is asked',
-    error: 'after a press of its button',
-    open: 'after a press of its button',
+    busy: 'while a request is pending',
+    error: 'after a click on its button',
+    open: 'after a click on its button',
   },
-  'list-link': { busy: 'while the platform is asked', error: 'after a press of the link' },
-  map: { chosen: 'after a press of a marker' },
+  'list-link': { busy: 'while a request is pending', error: 'after a click on the link' },
+  map: { chosen: 'after a click on a marker' },
   menu: { open: 'while the pointer is on an item' },
   'mobile-grid': { mobile: 'on a phone' },
   'partial-navigation': { loading: 'while a page is fetched' },
   'passkey-login': {
     busy: 'while the browser asks',
-    error: 'after a press of its button',
+    error: 'after a click on its button',
     unsupported: 'in a browser without passkeys',
   },
   'passkey-register': {
     busy: 'while the browser asks',
-    saved: 'after a press of its button',
-    registered: 'after a press of its button',
-    error: 'after a press of its button',
+    saved: 'after a click on its button',
+    registered: 'after a click on its button',
+    error: 'after a click on its button',
     unsupported: 'in a browser without passkeys',
   },
   product: {
     conflict: 'while its versions exclude each other',
-    adding: 'after a press of its button',
-    fresh: 'while the platform is asked',
-    turning: 'while the platform is asked',
+    adding: 'after a click on its button',
+    fresh: 'while a request is pending',
+    turning: 'while a request is pending',
     'price-changed': 'for a moment after a choice',
   },
   quantity: { corrected: 'after a change by the shopper' },
@@ -56,7 +56,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
     error: 'while the shopper types',
     loading: 'while the shopper types',
   },
-  select: { open: 'after a press of its button' },
+  select: { open: 'after a click on its button' },
   slider: { enhanced: 'after the pointer has come near' },
   toasts: { open: 'after a message' },
   tooltip: { open: 'while the pointer is on its child' },
@@ -67,7 +67,7 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
   {
     availability: {
       'in the hours before it': ['deadline'],
-      'after a press of a button': [
+      'after a click on a button': [
         'dialog',
         'box',
         'header',
@@ -90,7 +90,7 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
         'retry',
       ],
     },
-    choice: { 'after a press of the button of the product': ['message'] },
+    choice: { 'after a click on the button of the product': ['message'] },
     gallery: {
       'after a click on a picture': [
         'dialog',
@@ -105,13 +105,13 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
       ],
     },
     'date-picker': {
-      'after a press of its button': ['dialog', 'done'],
+      'after a click on its button': ['dialog', 'done'],
       'after a press of month or year': ['month', 'year'],
     },
     field: { 'after a value was checked': ['mark'] },
     form: { 'while it is sent': ['sending'] },
     instalments: {
-      'after a press of its button': [
+      'after a click on its button': [
         'dialog',
         'heading',
         'message',
@@ -125,9 +125,9 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
         'error',
       ],
     },
-    'list-button': { 'after a press of its button': ['message', 'menu', 'item'] },
-    'list-link': { 'after a press of the link': ['message', 'words', 'go-on'] },
-    map: { 'after a press of a marker': ['popup', 'title', 'content', 'close'] },
+    'list-button': { 'after a click on its button': ['message', 'menu', 'item'] },
+    'list-link': { 'after a click on the link': ['message', 'words', 'go-on'] },
+    map: { 'after a click on a marker': ['popup', 'title', 'content', 'close'] },
     menu: {
       'while the pointer is on an item': ['panel', 'group', 'extend'],
       'after a press, level by level': ['back', 'heading', 'all'],
@@ -137,8 +137,8 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
       'while the basket is read, in the open panel': ['skeleton'],
       'on a phone': ['veil'],
     },
-    'passkey-login': { 'after a press of its button': ['message'] },
-    'passkey-register': { 'after a press of its button': ['message', 'icon'] },
+    'passkey-login': { 'after a click on its button': ['message'] },
+    'passkey-register': { 'after a click on its button': ['message', 'icon'] },
     'region-modal': { 'after a refusal': ['error'] },
     search: {
       'while the shopper types': [

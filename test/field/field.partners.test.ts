@@ -42,7 +42,7 @@ async function filledAddress(platform: ReturnType<typeof platformThat>) {
 }
 
 describe('related inputs of a <shop-field>', () => {
-  it('are all checked in one query when the country changes (FO-27)', async () => {
+  it('are validated in one query when the country changes (FO-27)', async () => {
     const platform = platformThat(({ partners }) =>
       partners.country === GERMANY ? 'illegal_characters_client_city' : '',
     );

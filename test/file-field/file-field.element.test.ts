@@ -221,13 +221,13 @@ describe('<shop-file-field>: the largest size', () => {
     }
   });
 
-  it('is that of the tag if both are set', async () => {
+  it('prefers the attribute of the tag to that of the input', async () => {
     const field = await show('max-size="20"', input('max_filesize="10"'));
     await pick(field, file('a.jpg', '', 20));
     expect(field.element.dataset.state).to.equal('success');
   });
 
-  it('is unlimited if neither is set', async () => {
+  it('is unlimited if the attribute of the input is invalid', async () => {
     const field = await show('', input('max_filesize="2MB"'));
     await pick(field, file('a.jpg', '', 3_000_000));
     expect(field.element.dataset.state).to.equal('success');

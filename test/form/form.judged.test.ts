@@ -96,7 +96,7 @@ describe('the fields of a <shop-form> that may show problems', () => {
     expect(['city', 'street', 'town'].map(stateOf)).to.deep.equal(['error', 'success', 'error']);
   });
 
-  it('are all from the submission until a reset (V9)', async () => {
+  it('include all fields from the submission until a reset (V9)', async () => {
     const platform = platformThatMissesHouses();
     const tag = await showForm(STREET + field('house') + TERMS);
     enter('street', 'Prosta');

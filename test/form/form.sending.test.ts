@@ -33,7 +33,7 @@ const IDLE = [false, '', 0];
 const SENDING = [true, 'Wysyłanie…', 1];
 
 describe('a <shop-form> during submission', () => {
-  it('shows it at once, and keeps the focus and the size of its button (V13)', async () => {
+  it('shows a spinner immediately, and keeps the focus and the size of its button (V13)', async () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);

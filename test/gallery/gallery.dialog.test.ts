@@ -94,7 +94,7 @@ describe('the dialog of <shop-gallery>', () => {
     expect(focused()).to.equal(tag.part('stage'));
   });
 
-  it('shows other pictures by keys and buttons', async () => {
+  it('shows other pictures with keys and buttons', async () => {
     const tag = await showOpen();
     await press('ArrowRight', 'ArrowRight');
     await counts(tag, 'Zdjęcie 3 z 5');

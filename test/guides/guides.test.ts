@@ -79,7 +79,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   Slides: shows('shop-slider'),
   'Pictures of a product': shows('shop-gallery'),
 
-  async 'A form that checks itself'(page, platform) {
+  async 'A validated form'(page, platform) {
     platform.answer(VALIDATE, {});
     await shows('shop-form')(page, platform);
     tag(page, 'form').addEventListener('submit', (event) => event.preventDefault());
@@ -119,7 +119,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     expect(stock.matches(':state(few)')).to.equal(true);
     expect(parts(stock, 'costs-button')).to.have.length(1);
   },
-  'Where the form is elsewhere': (page) =>
+  'A form elsewhere on the page': (page) =>
     waitUntil(() => tag(page, 'shop-product').matches(':state(buyable)'), 'it can be bought'),
 
   async 'Data and snippets'(page, platform) {
@@ -130,7 +130,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'Tracking and consent'(page) {
     expect(page.querySelector('shop-config[consent-event]')).to.not.equal(null);
   },
-  'The next page without a reload': shows('shop-partial-navigation'),
+  'Navigate without a reload': shows('shop-partial-navigation'),
 
   async Call(page, platform) {
     await shows('shop-modal')(page, platform);
@@ -140,10 +140,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 
   // the effect of these lines is tested with the tags
-  'Nothing jumps'(page) {
+  'Prevent layout shifts'(page) {
     expect(page.querySelector('script')?.textContent).to.include('--shop-wait');
   },
-  'Bars that stay closed'(page) {
+  'Hide closed bars early'(page) {
     expect(page.querySelector('script')?.textContent).to.include('closedBars');
   },
 };

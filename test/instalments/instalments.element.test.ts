@@ -27,7 +27,7 @@ const target = (amount: string) => LINK.replace('{calculate_price}', amount);
 beforeEach(installFakePlatform);
 
 describe('<shop-instalments>', () => {
-  it('opens the calculator at once with an empty basket and a price within the limits (PR-22)', async () => {
+  it('opens the calculator immediately with an empty basket and a price within the limits (PR-22)', async () => {
     const tag = await show('basket-count="0"');
     const runs = tag.events('shop-instalments-run');
     await click(button(tag));
@@ -38,7 +38,7 @@ describe('<shop-instalments>', () => {
     expect(tag.isOpen).to.equal(false);
   });
 
-  it('opens it without an amount for a price of 0 (PR-22)', async () => {
+  it('opens the calculator without an amount for a price of 0 (PR-22)', async () => {
     const tag = await show('price="0" basket-count="2" basket-cost="50"');
     const runs = tag.events('shop-instalments-run');
     await click(button(tag));
@@ -46,7 +46,7 @@ describe('<shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal([target('')]);
   });
 
-  it('opens it at once on the basket page (PR-22)', async () => {
+  it('opens the calculator immediately on the basket page (PR-22)', async () => {
     const tag = await showPlain(
       'context="basket" min-price="100" max-price="1000" basket-count="3" basket-cost="1 000,00"',
     );
@@ -75,7 +75,7 @@ describe('<shop-instalments>', () => {
   });
 
   for (const link of [...REFUSED_URLS, 'mailto:a@b']) {
-    it(`never opens ${JSON.stringify(link)}, and reports it (PR-23)`, async () => {
+    it(`never opens the URL ${JSON.stringify(link)}, and reports an error (PR-23)`, async () => {
       const said = warnings();
       const tag = await show();
       tag.element.link = link;
@@ -178,7 +178,7 @@ describe('the control of <shop-instalments>', () => {
     expect(platform.page.followed).to.deep.equal(['/raty?p=200.00']);
   });
 
-  it('extracts the URL from a script that opens it (HO3)', async () => {
+  it('extracts the URL from a script that opens a window (HO3)', async () => {
     const tag = await show('basket-count="0"');
     for (const script of [
       "window.open('/raty?p={calculate_price}')",
@@ -191,7 +191,7 @@ describe('the control of <shop-instalments>', () => {
     }
   });
 
-  it('opens no script URL, and reports it (HO3)', async () => {
+  it('opens no script URL, and reports an error (HO3)', async () => {
     const tag = await show('basket-count="0"');
     for (const script of [
       'openRaty({calculate_price})',

@@ -88,7 +88,7 @@ if (isChromium) {
 }
 
 describe('<shop-list-button> with lists', () => {
-  it('acts at once with a single list, which it names', async () => {
+  it('adds to a single list immediately, and shows its name', async () => {
     const tag = await show({ lists: LISTS.slice(0, 1) });
     await click(button(tag));
     await waitUntil(() => tag.element.pressed === true);
@@ -97,14 +97,14 @@ describe('<shop-list-button> with lists', () => {
     expect(button(tag).hasAttribute('aria-haspopup')).to.equal(false);
   });
 
-  it('acts at once with list-id, whatever lists there are', async () => {
+  it('adds immediately with list-id, whatever lists there are', async () => {
     const tag = await show({ listId: '8' });
     await click(button(tag));
     await idle(tag);
     expect(asked()).to.deep.equal([[ADD, '8']]);
   });
 
-  it('reads them from a child script, and leaves out invalid ones (A16)', async () => {
+  it('reads the lists from a child script, and leaves out invalid ones (A16)', async () => {
     const lists = [null, 'x', { name: 'Bez numeru' }, { id: 'x', name: 'Y' }, ...LISTS];
     const tag = await mount(
       'shop-list-button',

@@ -146,7 +146,7 @@ describe('<shop-list-button>: a click', () => {
       return { pressed, size };
     };
 
-    it('sends that size, and no request before the choice (HO9)', async () => {
+    it('sends the chosen size, and no request before the choice (HO9)', async () => {
       const { tag, choose } = await showChoice();
       expect(await pressed(tag)).to.deep.equal({ pressed: true, size: undefined });
       await pressed(tag);

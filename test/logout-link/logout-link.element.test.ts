@@ -39,7 +39,7 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('removes them before any listener of the page runs', async () => {
+  it('removes the keys before any listener of the page runs', async () => {
     const tag = await show();
     let keys: readonly string[] = [];
     child(tag, 'a').addEventListener('click', () => {
@@ -49,7 +49,7 @@ describe('<shop-logout-link>', () => {
     expect(keys).to.have.members(KEPT);
   });
 
-  it('removes them with the keyboard', async () => {
+  it('removes the keys on Enter', async () => {
     const tag = await show();
     child(tag, 'a').focus();
     await press('Enter');
@@ -57,7 +57,7 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('removes them for a new tab, but not for the context menu of the link', async () => {
+  it('removes the keys when a new tab opens, but not for the context menu of the link', async () => {
     const tag = await show();
     const press = (button: number) =>
       child(tag, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
@@ -67,7 +67,7 @@ describe('<shop-logout-link>', () => {
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
-  it('removes them for a link added later', async () => {
+  it('removes the keys on a click on a link added later', async () => {
     const tag = await show(html``);
     tag.element.innerHTML = '<a href="#bye"><b>Log out</b></a>';
     await click(child(tag, 'b'));
@@ -75,7 +75,7 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('removes them for a form', async () => {
+  it('removes the keys on submission of a form', async () => {
     const tag = await show(html`<form><button>Log out</button></form>`);
     child(tag, 'form').addEventListener('submit', (event) => event.preventDefault());
     child(tag, 'button').click();

@@ -44,7 +44,7 @@ function announce(header: string): void {
 /** Waits until tracking would have been requested if announced: two more responses have arrived. */
 async function quiet(shop: Platform): Promise<void> {
   await import('../../logic/platform/later/tracking/tracking-events.ts');
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let request = 0; request < 2; request += 1) {
     await shop.fetchText('data:text/plain,quiet');
     await settle();
   }

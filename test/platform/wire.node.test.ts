@@ -127,7 +127,7 @@ const ROOTS = [
 ];
 
 describe('the operations of the library (T4)', () => {
-  it('are all found', () => {
+  it('have exactly the listed root fields', () => {
     const roots = operations.flatMap(({ documents }) => documents.flatMap(rootsOf));
     assert.deepEqual([...new Set(roots)].toSorted(), ROOTS);
   });

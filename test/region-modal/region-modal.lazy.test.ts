@@ -5,8 +5,8 @@ import { GERMANY, platformWith, show } from './region-modal.fixtures.ts';
 const hasLoadedDialog = () =>
   performance.getEntriesByType('resource').some(({ name }) => /\/Dialog\.tsx/.test(name));
 
-describe('<shop-region-modal> loading its dialog', () => {
-  it('does so when it is needed, not before', async () => {
+describe('the dialog module of <shop-region-modal>', () => {
+  it('loads only when the dialog opens', async () => {
     platformWith({});
     await show();
     expect(hasLoadedDialog()).to.equal(false);

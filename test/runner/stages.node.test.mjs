@@ -50,12 +50,3 @@ it('the test runner prints one line for a stage that passes, and the output and 
     '',
   ]);
 });
-
-it('the test runner names slow tests again at the end (BM4)', (t) => {
-  const output = outputOf('echo "Slow: 6.0 s, a.test.ts: waits"; echo 3 passed, 0 failed', t);
-  assert.deepEqual(output.slice(0, 3), [
-    '✓ sizes: N s',
-    '✓ browser: 3 passed, 0 failed, N s',
-    'Slow: 6.0 s, a.test.ts: waits',
-  ]);
-});

@@ -1,5 +1,3 @@
-import { slowLines } from '../../scripts/slow-tests.mjs';
-
 function* allTests(suite) {
   yield* suite.tests;
   for (const inner of suite.suites) yield* allTests(inner);
@@ -14,20 +12,12 @@ function count(session) {
   return { passed, failed: tests.length - passed + session.errors.length };
 }
 
-const timesOf = (session) =>
-  testsOf(session).map(({ name, duration = 0 }) => ({
-    file: session.testFile,
-    name,
-    ms: duration,
-  }));
-
-/** A reporter that names slow tests, and whose last line is `N passed, N failed`; a test file that fails to load counts as one failure. */
+/** A reporter whose last line is `N passed, N failed`; a test file that fails to load counts as one failure. */
 export function plainSummary() {
   return {
     stop({ sessions }) {
       const counts = [...sessions].map(count);
       const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
-      for (const line of slowLines([...sessions].flatMap(timesOf))) console.log(line);
       console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
     },
   };

@@ -189,7 +189,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
   }
 
   for (const way of ['moveBefore', 'without moveBefore']) {
-    it(`closes it when the page gets wide; text and focus stay (${way}) (S7)`, async () => {
+    it(`closes the drawer when the page gets wide, and keeps text and focus (${way}) (S7)`, async () => {
       await setViewport(PHONE);
       const { element, drawer } = await searchBesideDrawer('#menu');
       const header = document.querySelector('header');
@@ -223,7 +223,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
   });
 
   for (const way of ['moveBefore', 'without moveBefore']) {
-    it(`opens it when the screen gets narrow during a search (${way}) (V11)`, async () => {
+    it(`opens the drawer when the screen gets narrow during a search (${way}) (V11)`, async () => {
       const { element, drawer } = await searchBesideDrawer('menu');
       if (way !== 'moveBefore') Object.assign(drawer, { moveBefore: undefined });
       await open(element);
@@ -238,7 +238,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     });
   }
 
-  it('opens it again when the screen is rotated back at once (V11)', async () => {
+  it('reopens the drawer when the screen is rotated back immediately (V11)', async () => {
     const { element, drawer } = await searchBesideDrawer('menu');
     await open(element);
     await setViewport(PHONE);
@@ -257,7 +257,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
   });
 
   for (const rule of ['display: none', 'visibility: hidden']) {
-    it(`opens it if the browser moved focus first, as the header has ${rule} (V11)`, async () => {
+    it(`opens the drawer if the browser moved focus first, as the header has ${rule} (V11)`, async () => {
       let hideHeader = () => {};
       const screen = matchMedia(`(width < ${DESKTOP.width}px)`);
       // registered before the search's own listener, which sends its request later
@@ -283,7 +283,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
   });
 
   // the WebKit driver does not report every new width to the page while a modal is open
-  itOutsideWebKit('leaves a drawer open that another tag is still in (V11)', async () => {
+  itOutsideWebKit('leaves a drawer open that still contains another tag (V11)', async () => {
     await setViewport(PHONE);
     const element = await searchIn(html`
         <header><shop-search mobile-container="menu"></shop-search>

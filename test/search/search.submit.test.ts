@@ -188,7 +188,7 @@ describe('<shop-search recent>', () => {
     await waitUntil(() => !isOpen(element));
   });
 
-  it('removes one with its button and with Delete, and closes with the last', async () => {
+  it('removes a search with its button and with Delete, and closes after the last one', async () => {
     platform.localStorage.set(KEY, '["a","b","c"]');
     const element = await search(template);
     inputOf(element).focus();

@@ -138,11 +138,11 @@ describe('the module of <shop-slider>', () => {
     expect(wheel(0, 120)).to.equal(true);
     expect(wheel(120, 0)).to.equal(false);
     // right after loading, the module treats a wheel event as part of a previous gesture
-    const turn = () => {
+    const scroll = () => {
       wheel(120, 0);
       return text(tag.part('position')) !== 'Slajd 1 z 5';
     };
-    await waitUntil(turn, 'another slide', { interval: 500 });
+    await waitUntil(scroll, 'another slide', { interval: 500 });
   });
 
   // WebKit resets the scroll position of a track that becomes scrollable; only pages with

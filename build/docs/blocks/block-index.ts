@@ -3,9 +3,9 @@ import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
 import { table } from '../markdown.ts';
 
 const HEADINGS: ReadonlyMap<Step, string> = new Map([
-  ['shows', 'First: what only shows'],
-  ['acts', 'Then: what acts alone'],
-  ['sends', 'Last: what sends'],
+  ['shows', 'First: blocks that display data'],
+  ['acts', 'Second: independent controls'],
+  ['sends', 'Last: blocks that submit forms'],
 ]);
 
 /** A block with its number in the order of replacement. */
@@ -22,8 +22,8 @@ const rowOf = (block: HostBlock): readonly string[] => [
 export const blockIndex = (): readonly string[] => [
   '# Blocks of the default theme',
   '',
-  'Move one block at a time: each works while all others are still the theme’s. Tests open the theme with each block',
-  'alone. [The guide](../guide/default-theme.md) tells how to begin.',
+  'Replace one block at a time: each works while all others are still those of the theme. Tests cover the theme with each',
+  'single block replaced. [The guide](../guide/default-theme.md) explains the procedure.',
   '',
   '<theme-picture>',
   '',
@@ -31,7 +31,7 @@ export const blockIndex = (): readonly string[] => [
     `## ${heading}`,
     '',
     ...table(
-      ['block', 'tags', 'what the shopper gets'],
+      ['block', 'tags', 'benefit'],
       HOST_BLOCKS.filter((block) => block.step === step).map(rowOf),
     ),
   ]),

@@ -11,9 +11,9 @@ import type { Element } from './tree.ts';
 
 /** The steps of a replacement, in order. */
 export const STEPS: Readonly<Record<Step, string>> = {
-  shows: 'What only shows',
-  acts: 'What acts alone',
-  sends: 'What sends',
+  shows: 'Blocks that display data',
+  acts: 'Independent controls',
+  sends: 'Blocks that submit forms',
 };
 
 /** The data of a block's page. */
@@ -77,7 +77,7 @@ function change(source: BlockSource): readonly string[] {
   if (!found) return [];
   const tabs = tabsOf(found);
   return [
-    'Lines with `-` go, lines with `+` come.',
+    'Remove the lines with `-`, and add the lines with `+`.',
     '',
     '::: code-group',
     '',
@@ -92,11 +92,11 @@ const rows = (verb: string, hooks: readonly Hook[] = []): readonly (readonly str
 
 const hooks = ({ block }: BlockSource): readonly string[] =>
   table(
-    ['do', 'what', 'why'],
+    ['action', 'markup', 'reason'],
     [
       ...rows('**keep**', block.keep),
-      ...rows('**empty**', block.empty),
-      ...rows('**drop**', block.drop),
+      ...rows('**clear**', block.empty),
+      ...rows('**remove**', block.drop),
     ],
   );
 
@@ -108,7 +108,7 @@ function templatesOf({ block, templates }: BlockSource): readonly string[] {
     .filter(({ tag }) => block.tags.some((key) => tag === `shop-${key}`))
     .map(
       ({ name, tag, isInside }) =>
-        `\`<xsl:call-template name="${name}"/>\` prints ${isInside ? 'what is in ' : ''}\`<${tag}>\``,
+        `\`<xsl:call-template name="${name}"/>\` prints ${isInside ? 'the children of ' : ''}\`<${tag}>\``,
     );
   if (calls.length === 0) return [];
   return [
@@ -120,11 +120,11 @@ function templatesOf({ block, templates }: BlockSource): readonly string[] {
 function undo({ block }: BlockSource): readonly string[] {
   const parts = [
     ...(block.stands || block.written
-      ? ['Put the lines with `-` back, and take out those with `+`.']
+      ? ['Restore the lines with `-`, and remove those with `+`.']
       : []),
-    ...(block.drop ? ['Put back what you dropped.'] : []),
-    ...(block.css ? ['Take the CSS out.'] : []),
-    'The tag leaves nothing behind.',
+    ...(block.drop ? ['Restore what you removed.'] : []),
+    ...(block.css ? ['Remove the CSS.'] : []),
+    'The tag makes no other changes.',
   ];
   return [parts.join(' '), ''];
 }
@@ -140,7 +140,7 @@ const termsOf = ({ tags }: HostBlock): string =>
     ...['usunąć z szablonu', 'co zostawić w szablonie'],
   ].join(', ');
 
-/** The page of a block: what changes in the template, what the theme still needs, how to check, how to go back. */
+/** The page of a block: the change of the template, the markup that the theme needs, how to check and to undo it. */
 export function blockPage(source: BlockSource): readonly string[] {
   const { name, gives, step, tags, check } = source.block;
   return [
@@ -156,7 +156,7 @@ export function blockPage(source: BlockSource): readonly string[] {
     '',
     ...shown(source),
     ...section('In the template', [...change(source), ...templatesOf(source)]),
-    ...section('Keep, empty, drop', hooks(source)),
+    ...section('Markup to keep, clear or remove', hooks(source)),
     ...section('CSS to copy', css(source)),
     ...section('Check', [...check.map((line, index) => `${index + 1}. ${line}`), '']),
     ...section('Undo', undo(source)),

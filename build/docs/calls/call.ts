@@ -9,15 +9,10 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** The URL; `{graphql-url}` is a placeholder for that attribute of `<shop-config>`. */
   readonly address: string;
-  /** An example URL in the demo shop; without one, the answer is not measured. */
-  readonly path?: string;
-  readonly type?: string;
   /** The language of the example, for its fence. */
   readonly language: 'graphql' | 'json' | 'http';
-  /** An example of the request body, formatted for reading. */
+  /** An example of the request body. */
   readonly shown: string;
-  /** The request body as sent. */
-  readonly body?: string;
   readonly timeoutMs: number;
   /** The first cell of its row in the specification's failure table, if it has one. */
   readonly failure?: string;
@@ -31,7 +26,6 @@ interface Sender {
   readonly from: readonly string[];
 }
 
-const GRAPHQL = '/graphql/v1/';
 const ACCOUNTS_TIMEOUT_MS = 30_000;
 
 /** A call of GraphQL, from its operation. */
@@ -44,9 +38,6 @@ export function graphqlCall<V>(
   return {
     ...{ name, method: 'POST', language: 'graphql', shown, timeoutMs, ...sender },
     address: withQuery('{graphql-url}', marker),
-    path: withQuery(GRAPHQL, marker),
-    type: 'application/json',
-    body: JSON.stringify({ query: shown }),
   };
 }
 
@@ -58,10 +49,8 @@ export function accountsCall(
 ): Call {
   const shown = typeof body === 'string' ? body : JSON.stringify(body);
   return {
-    ...{ name, method: 'POST', language: 'json', shown, body: shown, ...sender },
+    ...{ name, method: 'POST', language: 'json', shown, ...sender },
     address: `{accounts-url}${path}`,
-    path: `/${path}`,
-    type: 'text/plain',
     timeoutMs: ACCOUNTS_TIMEOUT_MS,
   };
 }

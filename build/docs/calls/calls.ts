@@ -37,7 +37,6 @@ import { ibanUrl } from '../../../logic/validation/later/iban.ts';
 import { validateClientData } from '../../../logic/validation/later/validation.api.ts';
 import { accountsCall, type Call, graphqlCall } from './call.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 const CHOICE = { id: '110', size: 'uniw', isSubscription: false };
 const LINE = { id: '110', sizeId: 'onesize', additional: '' };
 const PRODUCT = { listId: '1', productId: '110', size: 'onesize' };
@@ -53,7 +52,7 @@ const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chose
 const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
 const WIDGETS = { Basket: { format: 'json' } };
 const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toString();
-const CHECK = { failure: 'a check of fields' };
+const CHECK = { failure: 'validation of fields' };
 
 const logic = (...paths: readonly string[]) => ({ from: paths.map((path) => `logic/${path}`) });
 
@@ -68,14 +67,13 @@ export const CALLS: readonly Call[] = [
   graphqlCall(addToBasket, { ...LINE, quantity: 1 }, logic('basket/changes/basket-changes.api.ts')),
   graphqlCall(removeFromBasket, LINE, logic('basket/changes/basket-changes.api.ts')),
   {
-    ...{ name: 'basketchange', method: 'POST', language: 'http', type: FORM },
-    ...{ address: QUANTITIES_URL, shown: QUANTITY, body: QUANTITY },
-    ...{ timeoutMs: DEFAULT_TIMEOUT_MS },
+    ...{ name: 'basketchange', method: 'POST', language: 'http' },
+    ...{ address: QUANTITIES_URL, shown: QUANTITY, timeoutMs: DEFAULT_TIMEOUT_MS },
     ...logic('minicart/minicart-changes.atoms.ts'),
   },
   {
     ...{ name: 'projector', method: 'GET', language: 'http', shown: '' },
-    ...{ address: freshUrl(CHOICE), path: freshUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
+    ...{ address: freshUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
     ...logic('product/later/revalidate.atoms.ts'),
   },
   graphqlCall(
@@ -89,8 +87,7 @@ export const CALLS: readonly Call[] = [
   }),
   {
     ...{ name: 'verify_iban', method: 'GET', language: 'http', shown: '' },
-    ...{ address: ibanUrl('{iban-url}', IBAN), path: ibanUrl('/ajax/payments.php', IBAN) },
-    ...{ timeoutMs: VALIDATION_TIMEOUT_MS, ...CHECK },
+    ...{ address: ibanUrl('{iban-url}', IBAN), timeoutMs: VALIDATION_TIMEOUT_MS, ...CHECK },
     ...logic('validation/later/iban.ts'),
   },
   graphqlCall(listsOperation, undefined, logic('shopping-lists/later/first-list.api.ts')),
@@ -117,21 +114,14 @@ export const CALLS: readonly Call[] = [
   accountsCall(REGISTRATION_OPTIONS, 'token', logic('passkey-register/passkey-register.api.ts')),
   accountsCall(REGISTRATION, {}, logic('passkey-register/passkey-register.api.ts')),
   {
-    ...{
-      name: 'widgets',
-      method: 'POST',
-      address: '{loader-url}',
-      path: '/ajax/get.php',
-      type: FORM,
-    },
+    ...{ name: 'widgets', method: 'POST', address: '{loader-url}' },
     ...{ language: 'json', shown: JSON.stringify(WIDGETS) },
-    body: `request=${encodeURIComponent(JSON.stringify(WIDGETS))}`,
     ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'widget batch' },
     ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
   },
   {
     ...{ name: 'multiversions', method: 'GET', language: 'http', shown: '' },
-    ...{ address: VERSIONS, path: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
+    ...{ address: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
     ...logic('choice/later/ask-versions.atoms.ts'),
   },
   {

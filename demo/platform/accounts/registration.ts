@@ -37,7 +37,7 @@ function customerOf(login: string, { shop }: AccountsCall): Customer {
   return customer;
 }
 
-/** `generateRegisterRequest.php`: the body is the registration token, which stays valid until `register.php` takes it. */
+/** `generateRegisterRequest.php`: the body is the registration token, which is valid until it is used in `register.php`. */
 export const answerRegistrationOptions: AccountsAction = (call) => {
   const { shop, body, lang } = call;
   const token = shop.store.token('registration', body.trim());

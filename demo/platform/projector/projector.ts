@@ -3,13 +3,13 @@ import type { CallContext } from '../graphql/root-field.ts';
 import { textAnswer } from '../http/answers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AnswerFailure, type Delay, underSwitches } from '../settings/switches.ts';
+import type { EverySecond } from './every-second.ts';
 import { multiversions } from './multiversions.ts';
 import { observe } from './observed.ts';
 import { shippingTime } from './shipping-time.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { sizePrices } from './size-prices.ts';
 import { sizesPart } from './sizes-part.ts';
-import type { Turns } from './turns.ts';
 
 /** The delay of a response that the next one overtakes. */
 const LATE_MS = 2000;
@@ -102,7 +102,7 @@ function valueUnder(failure: AnswerFailure, value: () => unknown): unknown {
 /** The dependencies of `projector.php`, and its state between calls. */
 interface ProjectorDeps {
   readonly delay: Delay;
-  readonly isSecond: Turns;
+  readonly isSecond: EverySecond;
   readonly own: OwnParts;
 }
 

@@ -13,7 +13,7 @@ const WAITING = `<!doctype html>
 `;
 
 /** The response until the documentation is built. */
-export const docsAreComing = (): Response =>
+const docsAreComing = (): Response =>
   new Response(WAITING, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', refresh: `${RELOAD_S}` },

@@ -25,13 +25,11 @@ export interface ShopServerOptions {
   readonly accountsUrl: (page: URL) => string;
   /** The folder of the built library. */
   readonly dist?: string;
-  /** Serves the documentation, instead of the built one. */
-  readonly docs?: Handler;
 }
 
 /** Serves the whole demo shop: the platform, the built library, images and pages. */
 export function createShopServer(options: ShopServerOptions): Handler {
-  const { platform, store, accountsUrl, dist = DIST, docs = serveDocs(DOCS) } = options;
+  const { platform, store, accountsUrl, dist = DIST } = options;
   const shop = {
     store,
     catalogue: platform.catalogue,
@@ -47,7 +45,7 @@ export function createShopServer(options: ShopServerOptions): Handler {
     serveFiles('/dist/', dist),
     // the documentation's examples use the last build
     serveFiles('/docs/dist/', DIST),
-    docs,
+    serveDocs(DOCS),
     serveFiles('/static/', folder),
     styleSheets.serve,
     serveFiles('/host/static/', join(SHOP, 'host/static')),

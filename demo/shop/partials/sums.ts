@@ -7,7 +7,7 @@ import type { PageContext } from '../page.ts';
 import { worthText } from './basket-lines.ts';
 import { amountTag } from './price.ts';
 
-/** The sums, and the region that the parcel goes to. */
+/** The totals, and the delivery region. */
 export interface Counted {
   readonly sums: OrderSums;
   readonly region: Region;

@@ -36,7 +36,11 @@ export default defineConfig({
   cacheDir: join(ROOT, '.cache/docs'),
   // otherwise a page prefetches all links in its menu
   router: { prefetchLinks: false },
-  vite: { plugins: [searchEverywhere()] },
+  // `vitepress dev`: examples use the library of `npm run dev`
+  vite: {
+    plugins: [searchEverywhere()],
+    server: { proxy: { [`${base}dist/`]: 'http://localhost:8080' } },
+  },
   vue: { template: { compilerOptions: { isCustomElement } } },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -48,7 +52,7 @@ export default defineConfig({
     i18nRouting: false,
     nav: [
       { text: 'First tag', link: '/guide/first-tag' },
-      { text: 'Look', link: '/guide/look' },
+      { text: 'Styling', link: '/guide/look' },
       { text: 'Tags', link: '/tags/' },
       { text: 'Playground', link: '/playground' },
     ],

@@ -23,25 +23,25 @@ export const guideMenu: DefaultTheme.SidebarItem[] = [
   {
     text: 'Make it yours',
     items: [
-      guide('Look', 'look'),
+      guide('Styling', 'look'),
       guide('Texts and languages', 'texts'),
       guide('Forms', 'forms'),
       guide('Buying', 'buying'),
       guide('Product page', 'product-page'),
       guide('Prices, dates, instalments', 'prices'),
       guide('Pictures, slides, maps', 'pictures'),
-      guide('Widgets and the next page', 'widgets'),
+      guide('Widgets and partial navigation', 'widgets'),
       guide('Events and scripts', 'events'),
     ],
   },
   {
     text: 'Ship it',
     items: [
-      guide('Without script, and space', 'without-script'),
-      guide('Deliver it', 'deliver'),
+      guide('Before the script loads', 'without-script'),
+      guide('Hosting', 'deliver'),
       guide('Bundlers and frameworks', 'bundlers'),
       guide('Test your pages', 'testing'),
-      guide('With an assistant', 'assistants'),
+      guide('AI assistants', 'assistants'),
     ],
   },
 ];
@@ -68,7 +68,7 @@ export const polishMenu: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Do sprawdzenia',
-    items: [polish('Gdy coś nie działa', 'symptoms'), polish('Słowniczek', 'glossary')],
+    items: [polish('Rozwiązywanie problemów', 'symptoms'), polish('Słowniczek', 'glossary')],
   },
   {
     text: 'Po angielsku',
@@ -88,14 +88,14 @@ const dataItems = Object.entries(kindsOfData).map(([name, { title }]) => ({
 export const referenceMenu: DefaultTheme.SidebarItem = {
   text: 'Look up',
   items: [
-    guide('When something is wrong', 'symptoms'),
+    guide('Troubleshooting', 'symptoms'),
     guide('Accessibility', 'accessibility'),
     { text: 'Keyboard', link: '/keyboard' },
     guide('Browsers', 'browsers'),
     guide('Glossary', 'glossary'),
     { text: 'Tokens', link: '/tokens' },
     { text: 'Messages', link: '/messages' },
-    { text: 'Calls', link: '/wire' },
+    { text: 'Requests', link: '/wire' },
     { text: 'Data', items: dataItems },
   ],
 };

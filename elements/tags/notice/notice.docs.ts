@@ -10,7 +10,7 @@ export const noticeDocs: Docs<typeof noticeElement> = {
   synonyms: ['welcome', 'newsletter popup', 'powiadomienie', 'okienko'],
   accessibility: 'A modal dialog that opens automatically; the page behind it is inert.',
   keyboard: {
-    Escape: 'Closes the dialog; focus returns to where it was.',
+    Escape: 'Closes the dialog and restores focus.',
   },
   attributes: {
     once: 'Whether the notice shows once in a browser session, counted by its id, or on every page.',

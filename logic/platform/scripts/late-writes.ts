@@ -104,11 +104,11 @@ function flush(writer: Writer): void {
   if (text === '') return;
   writer.text = '';
   writer.end ??= endOf(script);
-  runInTurn(writer, writer.place(text, writer.end));
+  runInOrder(writer, writer.place(text, writer.end));
 }
 
 /** Runs the written scripts in order, as a parser would. */
-function runInTurn(writer: Writer, { isHeld, run }: Placed): void {
+function runInOrder(writer: Writer, { isHeld, run }: Placed): void {
   const before = writer.placed;
   const running = writer.held > 0 ? before.then(run) : run();
   writer.placed = Promise.all([before, running]).then(() => {

@@ -63,9 +63,9 @@ export const listVisitsOf = byHost((host: HTMLElement): Visits<ListVisitSettings
       if (pair.old.localName === host.localName) morphList(pair, given.items, morph);
       else morph(pair.old, pair.next);
     },
-    arrive({ url, turn }) {
+    arrive({ url, step }) {
       pageStore.set(listPagesAtomOf(host), []);
-      showList(host, { url, turn, before, items: given.items, param: given.param });
+      showList(host, { url, step, before, items: given.items, param: given.param });
     },
     onStart: (detail) => start(detail, given),
     onEnd: ({ url }) => end(url, given),

@@ -12,34 +12,34 @@ const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /** Scrolls to the start of the list, unless that would move the control that the shopper uses. */
-function scrollToStart(host: HTMLElement, isTurned: boolean): void {
+function scrollToStart(host: HTMLElement, isPageChanged: boolean): void {
   const isAbove = host.getBoundingClientRect().top < 0;
-  if (isAbove && (isTurned || !isFocusBeside(host)))
+  if (isAbove && (isPageChanged || !isFocusBeside(host)))
     host.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
 /** Focuses the heading of the list, unless the shopper uses a control that is still there. */
-function focusHeading(host: HTMLElement, isTurned: boolean): void {
+function focusHeading(host: HTMLElement, isPageChanged: boolean): void {
   const heading =
     host.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('h1');
-  if (heading && (isTurned || isFocusLost())) focusOnce(heading);
+  if (heading && (isPageChanged || isFocusLost())) focusOnce(heading);
 }
 
 /** A list that is shown, and the page number in the URL before. */
-interface Shown extends Pick<Arrival, 'url' | 'turn'> {
+interface Shown extends Pick<Arrival, 'url' | 'step'> {
   readonly items: string | undefined;
   readonly param: string;
   readonly before: string;
 }
 
 /** Scrolls and focuses after a change: Back restores the product in view, a page link leads to the start of the list. */
-export function showList(host: HTMLElement, { turn, url, items, param, before }: Shown): void {
-  if (turn) {
-    if (!restorePlace(rowsOf(host, items))) turn.restoreScroll();
+export function showList(host: HTMLElement, { step, url, items, param, before }: Shown): void {
+  if (step) {
+    if (!restorePlace(rowsOf(host, items))) step.restoreScroll();
     return;
   }
   const pageIn = (address: string) => new URL(address).searchParams.get(param);
-  const isTurned = pageIn(url) !== pageIn(before);
-  scrollToStart(host, isTurned);
-  focusHeading(host, isTurned);
+  const isPageChanged = pageIn(url) !== pageIn(before);
+  scrollToStart(host, isPageChanged);
+  focusHeading(host, isPageChanged);
 }

@@ -29,10 +29,10 @@ function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /** Scrolls and focuses like the browser on a new page; a traversal restores the scroll position. */
-export function showArrival({ url, pairs, turn }: Arrival): void {
-  if (!turn && isFocusKept(pairs)) return;
+export function showArrival({ url, pairs, step }: Arrival): void {
+  if (!step && isFocusKept(pairs)) return;
   const place = placeOf(url);
-  if (turn) turn.restoreScroll();
+  if (step) step.restoreScroll();
   else if (place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
   const regions = pairs.map(({ old, next }) => (old.isConnected ? old : next));

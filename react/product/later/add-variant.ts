@@ -21,7 +21,7 @@ import { buttonOf, type Submission, showRefusal } from '../submission.ts';
 interface EarlySubmission extends Submission {
   /** The product that was shown at the time of the click. */
   readonly product: Product;
-  readonly turn: VariantSwitch;
+  readonly variantSwitch: VariantSwitch;
 }
 
 /** Where the product is now: the same element, or its replacement after a region swap. */
@@ -32,7 +32,7 @@ function currentEntry({ controller: { host } }: Submission): ProductEntry | unde
 
 /** The entry of the variant once its page shows; undefined after a timeout. */
 function variantEntry(submission: EarlySubmission): Promise<ProductEntry | undefined> {
-  const { product, turn } = submission;
+  const { product, variantSwitch } = submission;
   return new Promise((resolve) => {
     let isThere = false;
     const end = (entry?: ProductEntry) => {
@@ -47,7 +47,7 @@ function variantEntry(submission: EarlySubmission): Promise<ProductEntry | undef
     };
     const stop = pageStore.sub(productEntriesAtom, look);
     const cancel = pageStore.get(platformAtom).clock.after(CLICK_TIMEOUT_MS, () => end());
-    turn.arrival.then(() => {
+    variantSwitch.arrival.then(() => {
       isThere = true;
       look();
     });

@@ -42,13 +42,13 @@ function addressOf(asked: string, answered: string): string {
 
 /** Fetches the page and everything needed to show it, without changing the current page. */
 async function prepare(visit: Visit) {
-  const { host, url, turn, signal, settings } = visit;
+  const { host, url, step, signal, settings } = visit;
   const page = await pageStore.set(fetchPageAtom, {
     url: url.replace(/#.*/, ''),
     signal,
     timeoutMs: settings.timeout,
     parts: settings.render,
-    isReturn: turn !== undefined,
+    isReturn: step !== undefined,
   });
   const next = readPage(page);
   const base = baseOf(next, page.url);
@@ -80,7 +80,7 @@ function messageOf(cause: unknown, tag: string): string {
 }
 
 /** Reports the reason, and lets the browser navigate unless the element stays. */
-function giveUp({ host, url, turn, settings }: Visit, cause: unknown): void {
+function giveUp({ host, url, step, settings }: Visit, cause: unknown): void {
   const code = codeOf(cause);
   const message = messageOf(cause, host.localName);
   settings.onError({ url, code });
@@ -89,7 +89,7 @@ function giveUp({ host, url, turn, settings }: Visit, cause: unknown): void {
   if (code === 'unexpected') report(cause);
   if (settings.stayAfter.includes(code)) return;
   // after a traversal the address bar already shows the page
-  if (turn) page.reload();
+  if (step) page.reload();
   else page.follow(url);
 }
 

@@ -8,7 +8,7 @@ export interface Arrival {
   readonly url: string;
   readonly pairs: readonly RegionPair[];
   /** The traversal that has led to it; absent for a new entry. */
-  readonly turn: HistoryStep | undefined;
+  readonly step: HistoryStep | undefined;
 }
 
 /** The attributes and events of an element that a visit uses, and how the element shows pages. */

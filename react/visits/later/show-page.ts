@@ -27,9 +27,9 @@ function show(visit: Visit, { next, pairs, morph, address }: PreparedPage): void
   enterAddress(visit, address);
   for (const { old, next: other } of pairs) takeKind(old, other);
   takeHead(document, next);
-  const { turn, settings } = visit;
+  const { step, settings } = visit;
   swapRegions(pairs, settings, morph);
-  settings.arrive({ url: address, pairs, turn });
+  settings.arrive({ url: address, pairs, step });
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,7 +7,7 @@ export interface Visit {
   readonly host: HTMLElement;
   readonly url: string;
   /** The traversal in the history; absent for a new entry. */
-  readonly turn: HistoryStep | undefined;
+  readonly step: HistoryStep | undefined;
   readonly signal: AbortSignal;
   readonly settings: VisitSettings;
   readonly readScripts: ReadMarkedScripts;

@@ -21,7 +21,7 @@ export interface Visits<Settings = VisitSettings> {
   visit(url: string): Promise<void>;
 }
 
-type Start = (url: string, turn?: HistoryStep) => Promise<void>;
+type Start = (url: string, step?: HistoryStep) => Promise<void>;
 
 /** An element that handles Back and Forward. */
 interface Follower {
@@ -55,13 +55,13 @@ function startOf(url: string): Start | undefined {
   return (own ?? followers.find(({ isOwn }) => !isOwn))?.start;
 }
 
-async function onTraverse(turn: HistoryStep): Promise<void> {
-  if (page.shown !== undefined && isSamePage(turn.url, page.shown)) {
+async function onTraverse(step: HistoryStep): Promise<void> {
+  if (page.shown !== undefined && isSamePage(step.url, page.shown)) {
     page.running?.abort();
-    return turn.restoreScroll();
+    return step.restoreScroll();
   }
-  const start = startOf(turn.url);
-  if (start) return start(turn.url, turn);
+  const start = startOf(step.url);
+  if (start) return start(step.url, step);
   // an entry of an element that has been removed
   pageStore.get(platformAtom).page.reload();
 }
@@ -83,16 +83,16 @@ function createVisits(host: HTMLElement): Visits {
   let settings: VisitSettings | undefined;
   let isNew = true;
 
-  const start: Start = (url, turn) => {
+  const start: Start = (url, step) => {
     page.running?.abort();
     if (!settings) return Promise.resolve();
     const controller = new AbortController();
     page.running = controller;
     const enter = (address: string) => {
-      if (!turn) page.history?.enter(address);
-      page.shown = turn?.url ?? address;
+      if (!step) page.history?.enter(address);
+      page.shown = step?.url ?? address;
     };
-    return goTo({ host, url, turn, signal: controller.signal, settings, readScripts, enter });
+    return goTo({ host, url, step, signal: controller.signal, settings, readScripts, enter });
   };
   const follower = () => ({ isOwn: settings?.isOwn, start });
   return {

@@ -114,8 +114,8 @@ for (const kind of Object.keys(CALLS)) {
       const { send } = await create(kind, 'hang');
       const caller = new AbortController();
       const answer = send(kind, caller.signal);
-      const turn = new Promise((resolve) => setImmediate(resolve, 'pending'));
-      assert.equal(await Promise.race([answer, turn]), 'pending');
+      const nextTask = new Promise((resolve) => setImmediate(resolve, 'pending'));
+      assert.equal(await Promise.race([answer, nextTask]), 'pending');
       caller.abort(new Error('gave up'));
       await assert.rejects(answer, /gave up/);
     });

@@ -36,7 +36,15 @@ describe('npm run new', () => {
     // the programs that include files of a new tag
     const programs = ['tsconfig.json', 'test/tsconfig.json', 'demo/tsconfig.json'];
     run(folder, 'scripts/types.mjs', ...programs);
-    run(folder, '--import', 'tsx', '--import', './build/node-css.mjs', 'build/check-manifest.ts');
+    run(
+      folder,
+      '--import',
+      'tsx',
+      '--import',
+      './build/node-css.mjs',
+      'build/write-manifest.ts',
+      '--check',
+    );
   });
 
   for (const [key, name] of [

@@ -11,13 +11,13 @@ export const breadcrumbs: HostBlock = {
   keep: [
     {
       what: '`#breadcrumbs` around the tag, or on it',
-      why: 'The sheet of the theme places the block by its id.',
+      why: 'The theme’s stylesheet positions the block by its id.',
       selector: '#breadcrumbs',
     },
   ],
   check: [
     'Each step leads to its page.',
-    'The last step is the page itself, and no link.',
-    'At 390 pixels nothing stands out of the page.',
+    'The last step is the current page, without a link.',
+    'At 390 pixels nothing overflows the page.',
   ],
 };

@@ -6,7 +6,7 @@ export const fileInput: HostBlock = {
   step: 'sends',
   place: 'product',
   tags: ['file-field'],
-  gives: 'A file that is too large, or of a wrong kind, is refused before it is sent.',
+  gives: 'A file that is too large or has a wrong type is rejected before submission.',
   stands: { page: '/product-en-156-jacket.html', elements: ['.f-group'] },
   keep: [
     {
@@ -16,8 +16,8 @@ export const fileInput: HostBlock = {
     },
   ],
   check: [
-    'A file that is too large is named with the limit.',
-    'A right file goes with the form.',
-    'Without script the input is the browser’s.',
+    'For a file that is too large, the message contains its name and the limit.',
+    'A valid file is submitted with the form.',
+    'Without JavaScript the native input works.',
   ],
 };

@@ -11,12 +11,12 @@ export const infoBars: HostBlock = {
   keep: [
     {
       what: '`.bars_top` and `.bars_bottom` around the tag',
-      why: 'They place the bars. A bottom bar may stand inside of `<footer>`.',
+      why: 'They position the bars. A bottom bar may be inside `<footer>`.',
       selector: '.bars_top, .bars_bottom',
     },
     {
       what: 'the `style` with `--background-color`, `--border-color` and `--font-color`, on the tag',
-      why: 'These are the colours that the shop chose for the bar.',
+      why: 'They contain the shop’s colours for the bar.',
       selector: '[style*="--background-color"]',
     },
     {
@@ -26,15 +26,15 @@ export const infoBars: HostBlock = {
   ],
   drop: [
     {
-      what: 'the button of the theme that closes the bar (here `.bars__close`)',
-      why: 'The tag brings one that remembers.',
+      what: 'the theme’s close button (here `.bars__close`)',
+      why: 'The tag has its own, which stores that the bar was closed.',
       selector: '.bars__close',
     },
   ],
   css: ["[position='bottom']"],
   check: [
     'Close the bar and reload: it stays closed.',
-    'The bottom bar hides neither the end of the footer nor the chat.',
-    'Both bars have the colours that the shop chose.',
+    'The bottom bar covers neither the end of the footer nor the chat.',
+    'Both bars have the shop’s colours.',
   ],
 };

@@ -7,7 +7,7 @@ export const instalments: HostBlock = {
   place: 'product',
   tags: ['instalments'],
   gives:
-    'The calculator gets the price times the quantity, and a dialog asks whether the basket counts, too.',
+    'The calculator opens with the price times the quantity; a dialog offers to include the basket.',
   stands: {
     page: '/product-en-156-jacket.html',
     elements: ['#projector_instalments'],
@@ -15,13 +15,13 @@ export const instalments: HostBlock = {
   },
   keep: [
     {
-      what: 'the place of the buttons (here `#projector_instalments`)',
-      why: 'The sheet of the theme places it.',
+      what: 'the container of the buttons (here `#projector_instalments`)',
+      why: 'The theme’s stylesheet positions it.',
       selector: '#projector_instalments',
     },
     {
       what: 'the platform’s `@calculatePrice`, as `link`',
-      why: 'The tag takes the address in its `window.open()`, and puts the amount into `{calculate_price}`.',
+      why: 'The tag uses the URL in its `window.open()`, and replaces `{calculate_price}` with the amount.',
     },
   ],
   drop: [
@@ -31,8 +31,8 @@ export const instalments: HostBlock = {
     },
   ],
   check: [
-    'A press opens the calculator with the price times the quantity.',
-    'With other products in the basket a dialog asks what counts.',
-    'Below the least price, or above the highest, the dialog says why.',
+    'A click opens the calculator with the price times the quantity.',
+    'With other products in the basket, a dialog offers to include them.',
+    'Below the minimum price or above the maximum, the dialog gives the reason.',
   ],
 };

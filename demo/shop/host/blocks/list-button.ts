@@ -6,7 +6,7 @@ export const listButton: HostBlock = {
   step: 'acts',
   place: 'product',
   tags: ['list-button'],
-  gives: 'The shopper chooses a list, and the heart says whether the product is on one.',
+  gives: 'The shopper chooses a list, and the heart shows whether the product is on one.',
   stands: {
     page: '/product-en-156-jacket.html',
     elements: ['.projector_lists'],
@@ -14,27 +14,27 @@ export const listButton: HostBlock = {
   },
   keep: [
     {
-      what: 'the place of the button (here `.projector_lists`)',
-      why: 'The sheet of the theme places it.',
+      what: 'the container of the button (here `.projector_lists`)',
+      why: 'The theme’s stylesheet positions it.',
       selector: '.projector_lists',
     },
   ],
   empty: [
     {
-      what: 'the button of the theme',
-      why: 'Only the words in the tag show when there is no script.',
+      what: 'the theme’s button',
+      why: 'Without JavaScript only the text in the tag shows.',
     },
   ],
   drop: [
     {
       what: 'its class with a handler (here `add_to_list`)',
-      why: 'One press would add the product twice.',
+      why: 'One click would add the product twice.',
       selector: '.projector_lists .add_to_list',
     },
   ],
   check: [
-    'With several lists a press offers them; with one it adds.',
-    'A second press takes the product off.',
-    'Without script the words in the tag show.',
+    'With several lists, a click shows them; with one, it adds the product.',
+    'A second click removes the product.',
+    'Without JavaScript the text in the tag shows.',
   ],
 };

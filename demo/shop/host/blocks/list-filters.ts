@@ -16,19 +16,19 @@ export const listFilters: HostBlock = {
   keep: [
     {
       what: 'the ids of the blocks (here `#menu_subcategories` and `#menu_filter`)',
-      why: 'The tag finds them by these, moves them above the list on phones, and back.',
+      why: 'The tag selects the blocks by their ids, and moves them above the list on phones.',
       selector: '#menu_filter',
     },
     {
       what: '`#menu_buttons` inside the tag, or on it',
-      why: 'The sheet of the theme shows the buttons on phones only.',
+      why: 'The theme’s stylesheet shows the buttons on phones only.',
       selector: '#menu_buttons',
     },
   ],
   drop: [
     {
-      what: 'the move of these blocks by the theme',
-      why: 'Both would move them, and one would put them back.',
+      what: 'the theme’s script that moves these blocks',
+      why: 'Both would move them, and undo each other’s changes.',
     },
   ],
   css: [
@@ -38,8 +38,8 @@ export const listFilters: HostBlock = {
     '#aside:not(:has(*))',
   ],
   check: [
-    'On a phone a button shows one block, and the other one hides.',
-    'On a wide page both stand beside the list again.',
-    'A filter that is pressed narrows the list.',
+    'On a phone, a button shows one block and hides the other one.',
+    'On a wide page both are beside the list again.',
+    'A click on a filter filters the list.',
   ],
 };

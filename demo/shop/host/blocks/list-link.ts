@@ -6,25 +6,25 @@ export const listLink: HostBlock = {
   step: 'acts',
   place: 'every',
   tags: ['list-link'],
-  gives: 'The count follows the lists, and a first list is made by the press.',
+  gives: 'The count updates with the lists, and a click creates the first list.',
   stands: { page: '/', elements: ['.shoppinglist_link'] },
   keep: [
     {
       what: 'the class of the link (here `shoppinglist_link`)',
-      why: 'It has the look of the theme.',
+      why: 'It has the theme’s styles.',
       selector: '.shoppinglist_link',
     },
   ],
   drop: [
     {
       what: '`--empty`',
-      why: 'The handler of the theme and ours would create two lists.',
+      why: 'The handlers of the theme and the tag would create two lists.',
       selector: '.shoppinglist_link.--empty',
     },
   ],
   check: [
-    'A new visitor’s press makes one list, and opens it.',
+    'A click of a new visitor creates one list, and opens it.',
     'Adding a product to a list changes the count.',
-    'A visitor with lists comes to the page of lists.',
+    'For a visitor with lists, the link leads to the page of the lists.',
   ],
 };

@@ -6,7 +6,7 @@ export const lowestPrice: HostBlock = {
   step: 'shows',
   place: 'product',
   tags: ['omnibus-price'],
-  gives: 'The lowest price of 30 days is that of the chosen size.',
+  gives: 'The lowest price of the last 30 days is that of the chosen size.',
   stands: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_omnibus'],
@@ -15,24 +15,24 @@ export const lowestPrice: HostBlock = {
   keep: [
     {
       what: '`#projector_omnibus` around the tag, or on it',
-      why: 'The sheet of the theme places the block by its id.',
+      why: 'The theme’s stylesheet positions the block by its id.',
       selector: '#projector_omnibus',
     },
     {
-      what: 'the line of the theme for the regular price, with `regular="false"` on the tag',
-      why: 'Else the regular price shows twice.',
+      what: 'the theme’s line with the regular price, with `regular="false"` on the tag',
+      why: 'Otherwise the regular price shows twice.',
     },
   ],
   drop: [
     {
-      what: 'the line of the theme for the lowest price (here `.omnibus_price`)',
-      why: 'Else it shows twice, and only ours follows the size.',
+      what: 'the theme’s line with the lowest price (here `.omnibus_price`)',
+      why: 'Otherwise it shows twice, and only that of the tag updates with the size.',
       selector: '.omnibus_price',
     },
   ],
   check: [
-    'A product on offer shows one lowest price.',
-    'A press on a size changes it, where sizes differ.',
-    'A product that is not on offer shows none.',
+    'A discounted product shows one lowest price.',
+    'A click on a size updates it, if the sizes differ.',
+    'A product without a discount shows none.',
   ],
 };

@@ -9,7 +9,7 @@ export const map: HostBlock = {
   step: 'shows',
   place: 'contact',
   tags: ['map'],
-  gives: 'The map comes from the addresses on the page, and loads when the shopper comes near it.',
+  gives: 'The map shows the addresses on the page, and loads when it is near the viewport.',
   written: {
     elements: ['#stores'],
     isLive: true,
@@ -31,18 +31,18 @@ export const map: HostBlock = {
   },
   keep: [
     {
-      what: 'the list of addresses, inside of the tag',
-      why: 'It is the data of the map, and shows without script.',
+      what: 'the list of addresses, inside the tag',
+      why: 'It is the data of the map, and shows without JavaScript.',
     },
     {
-      what: 'a link to a bare word in an address, such as `href="showOnMap"`',
-      why: 'It opens the marker. Links that lead somewhere stay links.',
+      what: 'a link with a single word as its URL, such as `href="showOnMap"`',
+      why: 'It opens the marker. Links to pages remain links.',
     },
   ],
-  drop: [{ what: 'the map of the theme, with its script', why: 'Two maps would load.' }],
+  drop: [{ what: 'the theme’s map, with its script', why: 'Two maps would load.' }],
   check: [
     'Each address has a marker.',
     'The link in an address opens its marker.',
-    'Without script the addresses show.',
+    'Without JavaScript the addresses show.',
   ],
 };

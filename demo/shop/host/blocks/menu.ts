@@ -6,29 +6,29 @@ export const menu: HostBlock = {
   step: 'acts',
   place: 'every',
   tags: ['menu'],
-  gives: 'Panels open by pointer, finger and keys.',
+  gives: 'Panels work with mouse, touch and keyboard.',
   stands: { page: '/', elements: ['#menu_categories'] },
   keep: [
     {
       what: '`#menu_categories` around the tag, or on it',
-      why: 'The script and the sheet of the theme find the menu by it.',
+      why: 'The theme’s script and stylesheet select the menu by its id.',
       selector: '#menu_categories',
     },
     {
       what: 'the whole nested list, with `nav-header`, `--extend`, `active` and `nav-open`',
-      why: 'The tag reads the levels from it, knows the helpers, and marks the page that is open.',
+      why: 'The tag reads the levels from it, interprets these classes, and marks the current page.',
       selector: '#menu_categories .navbar-nav--2 > .nav-header',
     },
   ],
   drop: [
     {
-      what: 'classes that open a level on hover or press, where the list stays visible',
+      what: 'classes that open a level on hover or click, if the list remains visible',
       why: 'Two panels would open.',
     },
   ],
   check: [
-    'Point at a category: one panel opens. Tab and the arrow keys reach each link.',
-    'The category of the page is marked.',
-    'Without script the list leads to each category.',
+    'Hover over a category: one panel opens. Tab and the arrow keys reach each link.',
+    'The current category is marked.',
+    'Without JavaScript the list has a link to each category.',
   ],
 };

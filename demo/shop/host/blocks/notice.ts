@@ -6,25 +6,25 @@ export const notice: HostBlock = {
   step: 'acts',
   place: 'main',
   tags: ['notice'],
-  gives: 'A dialog that shows once, and gives the focus back.',
+  gives: 'A dialog that opens once, and restores focus.',
   stands: { page: '/', elements: ['#menu_notice'] },
   keep: [
     {
       what: '`#menu_notice` inside the tag, or on it',
-      why: 'The sheet of the theme finds the block by its id.',
+      why: 'The theme’s stylesheet selects the block by its id.',
       selector: '#menu_notice',
     },
   ],
   drop: [
     {
-      what: 'the class or attribute that opens it in the dialog of the theme (here `--toplayer`)',
+      what: 'the class or attribute that opens it in the theme’s dialog (here `--toplayer`)',
       why: 'Two dialogs would open.',
       selector: '#menu_notice.--toplayer',
     },
   ],
   css: [':is(shop-drawer, shop-modal, shop-notice):not(:defined)'],
   check: [
-    'A new visitor sees it once; the next page does not show it.',
+    'A new visitor sees it once, not again on the next page.',
     'Escape closes it, and the page scrolls again.',
     'The page below does not move when it opens.',
   ],

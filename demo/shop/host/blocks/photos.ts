@@ -6,30 +6,29 @@ export const photos: HostBlock = {
   step: 'shows',
   place: 'product',
   tags: ['gallery'],
-  gives:
-    'Pictures slide by finger, by thumbnails and by keys, and open on the whole screen, where they zoom.',
+  gives: 'Images that slide by touch, thumbnails and keys, and open in full screen with zoom.',
   stands: { page: '/product-en-156-jacket.html', elements: ['#projector_photos'] },
   keep: [
     {
       what: '`#projector_photos` around the tag, or on it',
-      why: 'The sheet of the theme places the block by its id.',
+      why: 'The theme’s stylesheet positions the block by its id.',
       selector: '#projector_photos',
     },
     {
       what: '`figure.photos__figure` with its `<img data-img_high_res>`',
-      why: 'Each is a picture; the attribute is the address of its large file.',
+      why: 'Each is an image; the attribute is the URL of its large file.',
       selector: '.photos__figure',
     },
   ],
   drop: [
     {
-      what: 'the slider of the theme, with its script and the classes `swiper` and `swiper-wrapper`',
-      why: 'It would move the slides, too.',
+      what: 'the theme’s slider, with its script and the classes `swiper` and `swiper-wrapper`',
+      why: 'It would also move the slides.',
     },
   ],
   check: [
-    'A finger, the thumbnails and the arrow keys change the picture; a click opens it on the whole screen.',
-    'The page does not move while the pictures come.',
-    'Without script the pictures scroll.',
+    'Swiping, the thumbnails and the arrow keys change the image; a click opens it in full screen.',
+    'The layout does not shift while the images load.',
+    'Without JavaScript the images scroll.',
   ],
 };

@@ -15,14 +15,14 @@ export const price: HostBlock = {
   keep: [
     {
       what: '`#projector_price_value` inside the tag, or on it',
-      why: 'The script of the theme writes into it, and throws without it.',
+      why: 'The theme’s script writes into it, and throws without it.',
       selector: '#projector_price_value',
     },
   ],
   css: ['#projector_prices_section > shop-price'],
   check: [
     'Before a size is chosen, the lowest price shows with “from”.',
-    'A press on a size changes the price.',
-    'Without script the price of the theme shows.',
+    'A click on a size updates the price.',
+    'Without JavaScript the theme’s price shows.',
   ],
 };

@@ -7,7 +7,7 @@ export const product: HostBlock = {
   place: 'product',
   tags: ['product', 'price', 'omnibus-price', 'availability', 'instalments', 'list-button'],
   gives:
-    'One tag at the form of the theme: what tells of the product follows it, and a press adds without another page.',
+    'A tag around the theme’s form: other tags update with the choice, and a click adds to the basket without leaving the page.',
   stands: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_form'],
@@ -25,17 +25,17 @@ export const product: HostBlock = {
   keep: [
     {
       what: '`#projector_form`, its hidden inputs and the controls with `form="projector_form"`',
-      why: 'They are the choice, and what is sent without script.',
+      why: 'They contain the choice, and are submitted without JavaScript.',
       selector: '#projector_form',
     },
     {
       what: '`product_data`',
-      why: 'The tag takes the entry with the id of the form. Without it the form alone sells.',
+      why: 'The tag uses the entry with the id of the form. Without it, the browser submits the form.',
     },
   ],
   check: [
-    'A press on a size changes price and lowest price, without an attribute on these tags.',
-    'A press without a size tells what is missing, once, and adds nothing.',
-    'A press with a size adds one line, and the page stays.',
+    'A click on a size updates price and lowest price, without an attribute on these tags.',
+    'A click without a size shows one message, and adds nothing.',
+    'A click with a size adds one line, without leaving the page.',
   ],
 };

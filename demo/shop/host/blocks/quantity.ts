@@ -6,7 +6,7 @@ export const quantity: HostBlock = {
   step: 'acts',
   place: 'product',
   tags: ['quantity'],
-  gives: 'A quantity that cannot be ordered is corrected, and the page says why.',
+  gives: 'A quantity that cannot be ordered is corrected, with a message.',
   stands: {
     page: '/product-en-154-cord.html',
     elements: ['#projector_number'],
@@ -15,14 +15,14 @@ export const quantity: HostBlock = {
   keep: [
     {
       what: '`#projector_number`, with its name and `data-sellby`',
-      why: 'It is what the form sends, and it knows the step.',
+      why: 'The form submits it, and it contains the step.',
       selector: '#projector_number[name="number"][data-sellby]',
     },
   ],
   drop: [
     {
-      what: 'the buttons of the theme (here `[data-range-type]`)',
-      why: 'The tag has its own; beside it they hide.',
+      what: 'the theme’s buttons (here `[data-range-type]`)',
+      why: 'The tag has its own; if these are beside it, it hides them.',
       selector: '[data-range-type]',
       isOnlyInstead: true,
     },

@@ -6,37 +6,37 @@ export const registration: HostBlock = {
   step: 'sends',
   place: 'registration',
   tags: ['form', 'field'],
-  gives: 'Each field says what is wrong, in time and beside the input.',
+  gives: 'Each field shows its errors beside the input while the shopper types.',
   stands: { page: '/client-new.php', elements: ['.client_new'] },
   keep: [
     {
       what: 'names and ids of the inputs',
-      why: 'The form is sent as before, by the browser.',
+      why: 'The browser still submits the form.',
       selector: '#client_email[name="client_email"]',
     },
     {
       what: '`f-group` and `f-feedback`',
-      why: 'The states of a field are mirrored into them, so the sheet of the theme colours it.',
+      why: 'The tag mirrors the state of a field in these classes, which the theme’s stylesheet uses.',
       selector: '.client_new .f-group.f-feedback',
     },
   ],
   empty: [
     {
       what: '`f-message`',
-      why: 'Our message stands there.',
+      why: 'It contains the message of the tag.',
     },
   ],
   drop: [
     {
-      what: 'the class that binds the sending of the theme to the button (here `submit_form`)',
-      why: 'While it is there our check comes first, and the form is still sent once.',
+      what: 'the class that binds the theme’s submit handler to the button (here `submit_form`)',
+      why: 'With it, the tag validates first, and the form is still submitted once.',
       selector: '.client_new .submit_form',
       isOnlyInstead: true,
     },
   ],
   check: [
-    'An empty form is not sent: the first wrong field has the focus and says why.',
-    'A right form arrives once, with house number and prefix as the theme joins them.',
-    'After Back all that was typed is there, but passwords.',
+    'An empty form is not submitted: the first invalid field has focus and a message.',
+    'A valid form is submitted once, with house number and prefix joined as in the theme.',
+    'After Back all inputs have their values, except passwords.',
   ],
 };

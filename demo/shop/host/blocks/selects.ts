@@ -6,25 +6,25 @@ export const selects: HostBlock = {
   step: 'acts',
   place: 'list',
   tags: ['select'],
-  gives: 'A select has the look of the shop and the keys of the browser.',
+  gives: 'A select has the shop’s styles and the native keys.',
   stands: { page: '/search.php', elements: ['.sort'] },
   keep: [
     {
       what: 'the select, with its id and its name',
-      why: 'It still holds the value, and the form sends it.',
+      why: 'It still contains the value, and the form submits it.',
       selector: '#select_top_sort[name="sort"]',
     },
   ],
   drop: [
     {
-      what: 'the class that makes a dropdown (here `--dropdown`)',
-      why: 'The theme would hide the select and put its own beside ours. A select in `shop-field` may keep it.',
+      what: 'the class that creates a dropdown (here `--dropdown`)',
+      why: 'The theme would hide the select and add its own dropdown. A select in `shop-field` may have it.',
       selector: '#select_top_sort.--dropdown',
     },
   ],
   check: [
-    'A choice changes the order of the list.',
+    'A choice sorts the list.',
     'Arrow keys and Escape work in the open list.',
-    'Selects without a tag still are dropdowns of the theme.',
+    'Selects without a tag are still dropdowns of the theme.',
   ],
 };

@@ -6,7 +6,8 @@ export const sizes: HostBlock = {
   step: 'sends',
   place: 'product',
   tags: ['choice', 'product'],
-  gives: 'Sizes are radio buttons that say what is sold out, and a press without one asks for it.',
+  gives:
+    'Sizes are radio buttons that show the stock; a click on “add” without a size shows a message.',
   stands: {
     page: '/product-en-108-towel.html',
     elements: ['#projector_sizes_section'],
@@ -15,18 +16,18 @@ export const sizes: HostBlock = {
   keep: [
     {
       what: 'the links with `data-size-type`, or the select of the sizes',
-      why: 'They are the sizes, and without script they still choose one.',
+      why: 'They are the sizes, and work without JavaScript.',
       selector: '.projector_sizes__item[data-size-type]',
     },
     {
       what: '`#projector_size_hidden`',
-      why: 'It is what the form sends.',
+      why: 'The form submits it.',
       selector: '#projector_size_hidden',
     },
   ],
   check: [
-    'A press on a size changes price and stock.',
-    'A size that is sold out says so, and can be chosen.',
-    'A size opens in another tab by a middle press.',
+    'A click on a size updates price and stock.',
+    'A sold-out size is marked, and can be chosen.',
+    'A middle click on a size opens another tab.',
   ],
 };

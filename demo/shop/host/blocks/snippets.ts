@@ -6,7 +6,7 @@ export const snippets: HostBlock = {
   step: 'acts',
   place: 'every',
   tags: ['widgets'],
-  gives: 'One request brings what the panel adds to pages.',
+  gives: 'One request for the snippets that the platform’s panel adds to pages.',
   written: {
     elements: ['#snippets'],
     isLive: false,
@@ -16,19 +16,19 @@ export const snippets: HostBlock = {
   },
   keep: [
     {
-      what: 'the request of the theme for `Snippets,ToplayersAndWidgets`; then `shop-widgets` asks for neither',
-      why: 'Else each snippet runs twice.',
+      what: 'the theme’s request for `Snippets,ToplayersAndWidgets`, if `shop-widgets` does not request them',
+      why: 'Otherwise each snippet runs twice.',
     },
   ],
   drop: [
     {
-      what: 'that request, where `<shop-widgets snippets toplayers additional-ajax="…">` takes over',
-      why: 'Else each snippet runs twice.',
+      what: 'that request, if `<shop-widgets snippets toplayers additional-ajax="…">` replaces it',
+      why: 'Otherwise each snippet runs twice.',
     },
   ],
   check: [
-    'The network shows one request for snippets on a page.',
-    'Each snippet of the panel is on the page once.',
+    'The network panel shows one request for snippets per page.',
+    'The page contains each snippet of the panel once.',
     'Statistics count a visit once.',
   ],
 };

@@ -6,7 +6,7 @@ export const stock: HostBlock = {
   step: 'shows',
   place: 'product',
   tags: ['availability', 'product'],
-  gives: 'Stock and the day of sending are those of the chosen size.',
+  gives: 'Stock and shipping day of the chosen size.',
   stands: {
     page: '/product-en-108-towel.html',
     elements: ['#projector_availability'],
@@ -15,13 +15,13 @@ export const stock: HostBlock = {
   keep: [
     {
       what: '`#projector_availability` inside the tag, or on it',
-      why: 'The script of the theme writes into it, and throws without it.',
+      why: 'The theme’s script writes into it, and throws without it.',
       selector: '#projector_availability',
     },
   ],
   check: [
-    'A press on a size changes the words.',
-    'A size that is sold out says so.',
-    'Without script the words of the theme show.',
+    'A click on a size updates the text.',
+    'A sold-out size is marked.',
+    'Without JavaScript the theme’s text shows.',
   ],
 };

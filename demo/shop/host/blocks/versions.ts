@@ -6,7 +6,7 @@ export const versions: HostBlock = {
   step: 'acts',
   place: 'product',
   tags: ['choice'],
-  gives: 'A colour or a length is a link, and what goes together with nothing says so.',
+  gives: 'Colours or lengths as links, which mark values without a matching variant.',
   stands: {
     page: '/product-en-171-flask.html',
     elements: ['#projector_multiversions_section'],
@@ -19,8 +19,8 @@ export const versions: HostBlock = {
     },
   ],
   check: [
-    'A press on a version shows its page.',
-    'A press on what goes together with nothing says that there is no such version.',
-    'Back shows the version before.',
+    'A click on a version opens its page.',
+    'A click on a value without a matching variant shows a message.',
+    'Back shows the previous version.',
   ],
 };

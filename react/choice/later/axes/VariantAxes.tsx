@@ -8,7 +8,7 @@ import type { ChoiceView } from '../../choice-view.ts';
 import { OptionLabel } from '../../OptionLabel.tsx';
 import { optionPart } from '../../option-note.ts';
 import { useChoiceStates } from '../../use-choice-states.ts';
-import { useReportVersion, useVariantSwitch } from '../../use-variant-switch.ts';
+import { useReportVariant, useVariantSwitch } from '../../use-variant-switch.ts';
 import { VariantLink } from '../../VariantLinks.tsx';
 import { useAxes } from './use-axes.ts';
 
@@ -85,13 +85,13 @@ function Axis({ axis, view, explore }: AxisProps) {
 /** The variants of a product on several axes. */
 export function VariantAxes(props: VariantAxesProps) {
   const { env, of, product, onSelect } = props;
-  const { turn, go } = useVariantSwitch(props);
+  const { pending, go } = useVariantSwitch(props);
   const { axes, conflicts, explore } = useAxes(env, props.axes);
   const isConflict = conflicts.length > 0;
   const views = axes.map((axis) => ({ axis, view: viewOf(axis, props, go) }));
-  useReportVersion(product, turn ?? (isConflict ? 'conflict' : undefined));
+  useReportVariant(product, pending ?? (isConflict ? 'conflict' : undefined));
   const shown = views.map(({ view }) => view);
-  useChoiceStates(env, shown, { isConflict, isTurning: turn !== undefined });
+  useChoiceStates(env, shown, { isConflict, isSwitching: pending !== undefined });
   const ask = (axis: VersionAxis, value: VersionValue) => {
     const id = product?.choice.id ?? '';
     if (onSelect({ of, id: value.id, link: undefined })) void explore({ product: id, axis, value });

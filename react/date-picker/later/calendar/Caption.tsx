@@ -32,7 +32,7 @@ function PageButton({ part, label, to, onCursor }: PageButtonProps) {
   return (
     <button
       type="button"
-      className="caption__turn"
+      className="caption__page"
       part={part}
       aria-label={label}
       aria-disabled={to === undefined || undefined}
@@ -47,7 +47,7 @@ function PageButton({ part, label, to, onCursor }: PageButtonProps) {
   );
 }
 
-const TURN_LABELS = {
+const PAGE_LABELS = {
   day: ['previousMonth', 'nextMonth'],
   month: ['previousYear', 'nextYear'],
   year: ['previousYears', 'nextYears'],
@@ -56,7 +56,7 @@ const TURN_LABELS = {
 /** The title of the view, announced when it changes, with buttons that change pages and views. */
 export function Caption(props: CaptionProps) {
   const { view, cursor, rules, language, texts, onView, onCursor } = props;
-  const [previous, next] = TURN_LABELS[view];
+  const [previous, next] = PAGE_LABELS[view];
   const name = pageName(language, view, cursor);
   const viewButton = (target: View, text: string, label: string) => (
     <button

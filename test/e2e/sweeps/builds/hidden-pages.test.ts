@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Counts the timers and frames that run, from the next page on. */
-async function watchTurns(page: Page): Promise<void> {
+async function countTasks(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     window.ran = { timers: 0, frames: 0 };
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
@@ -68,7 +68,7 @@ describe('the examples of a tag in a hidden tab', () => {
     it(`shop-${key} runs no timers and sends no requests (ME-07)`, async (t) => {
       const { page } = await shop.visit(t, visitor);
       await page.setViewport(ALL_OF_IT);
-      await watchTurns(page);
+      await countTasks(page);
       await page.goto(`${shop.origin}/elements/${key}.html`, { waitUntil: 'networkidle0' });
       const session = await page.createCDPSession();
       await hide(page);

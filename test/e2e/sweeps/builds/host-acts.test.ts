@@ -91,11 +91,11 @@ describe('the theme’s script and our tags agree on what is chosen', () => {
         const random = randomFrom(sizes.length);
         const oneOf = <T>(choices: readonly T[]): T =>
           choices[Math.floor(random() * choices.length)] ?? assert.fail();
-        for (let turn = 0; turn < ACTS; turn += 1) {
+        for (let round = 0; round < ACTS; round += 1) {
           const [name, act] = oneOf(Object.entries(DO));
           const choice = { size: oneOf(sizes), quantity: 1 + Math.floor(random() * 2) };
           await act(page, choice);
-          await agree(page).catch(() => assert.fail(`${turn}: ${name} ${JSON.stringify(choice)}`));
+          await agree(page).catch(() => assert.fail(`${round}: ${name} ${JSON.stringify(choice)}`));
         }
         await host.expectAlive(`${ACTS} acts`);
         const last = oneOf(sizes);

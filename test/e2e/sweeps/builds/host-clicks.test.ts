@@ -167,7 +167,7 @@ describe('a click at any moment adds the choice at the time of the click, once',
       const oneOf = <T>(choices: readonly T[]): T =>
         choices[Math.floor(random() * choices.length)] ?? assert.fail();
       const address = `${shop.origin}${visitor.mode === 'around' ? '/host' : '/host/instead'}${KETTLE}`;
-      for (let turn = 0; turn < CLICKS; turn += 1) {
+      for (let round = 0; round < CLICKS; round += 1) {
         const [name, moment] = oneOf(Object.entries(MOMENTS));
         const size = oneOf(SIZES);
         const other = size === '3l' ? '5l' : '3l';
@@ -178,7 +178,7 @@ describe('a click at any moment adds the choice at the time of the click, once',
         gate.release();
         await answered;
         await untilAdded(host);
-        const what = `${turn}: ${name}, ${number} of ${size}`;
+        const what = `${round}: ${name}, ${number} of ${size}`;
         assert.equal(gate.additions, 1, what);
         assert.deepEqual(await linesOf(host, shop.origin), [{ size, quantity: number }], what);
         await empty(host, size);

@@ -41,11 +41,11 @@ describe('regions that the theme replaces', () => {
       const session = await page.createCDPSession();
       await session.send('Performance.enable');
       let first = { listeners: 0, nodes: 0 };
-      for (let turn = 0; turn < SWAPS; turn += 1) {
-        const { path, price } = PRODUCTS[turn % 2] ?? PRODUCTS[0];
+      for (let round = 0; round < SWAPS; round += 1) {
+        const { path, price } = PRODUCTS[round % 2] ?? PRODUCTS[0];
         await host.swap('#content', prefix + path);
         await host.waitForText('#outside shop-price >>> [part~=price]', price);
-        if (turn + 1 === FIRST) first = await held(page, session);
+        if (round + 1 === FIRST) first = await held(page, session);
       }
       await host.expectAlive(`${SWAPS} regions`);
       const last = await held(page, session);

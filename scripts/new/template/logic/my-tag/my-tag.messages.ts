@@ -1,3 +1,3 @@
 import { defineMessages } from '~/logic/texts/messages.ts';
 
-export const myTagMessages = defineMessages('my-tag', { label: 'Naciśnij' }, { label: 'Press' });
+export const myTagMessages = defineMessages('my-tag', { label: 'Zastosuj' }, { label: 'Apply' });

@@ -4,14 +4,14 @@ import { textsOf } from '~/react/host/use-tag.ts';
 
 export interface MyTagProps {
   label: string | undefined;
-  onPress: () => void;
+  onActivate: () => void;
   env: Environment;
 }
 
 /** A button that dispatches an event on click. */
-export function MyTag({ label, onPress, env }: MyTagProps) {
+export function MyTag({ label, onActivate, env }: MyTagProps) {
   return (
-    <button type="button" part="button" className="button" onClick={() => onPress()}>
+    <button type="button" part="button" className="button" onClick={() => onActivate()}>
       {label ?? textsOf(myTagMessages, env).label}
     </button>
   );

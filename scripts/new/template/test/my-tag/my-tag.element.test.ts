@@ -13,28 +13,28 @@ registerElements([myTagElement]);
 const button = (tag: Mounted) => tag.part('button');
 
 describe('<shop-my-tag>', () => {
-  it('tells the page when it is pressed, by pointer and by key', async () => {
+  it('dispatches an event on click and on Enter', async () => {
     const tag = await mount('shop-my-tag', html`<shop-my-tag></shop-my-tag>`);
-    const presses = tag.events('shop-my-tag-press');
+    const events = tag.events('shop-my-tag-activate');
     await click(button(tag));
     button(tag).focus();
     await press('Enter');
-    expect(presses.length).to.equal(2);
+    expect(events.length).to.equal(2);
   });
 
-  it('has the text that the author gives', async () => {
+  it('has the text of its label attribute', async () => {
     const tag = await mount('shop-my-tag', html`<shop-my-tag label="Wool"></shop-my-tag>`);
     expect(text(button(tag))).to.equal('Wool');
     tag.element.removeAttribute('label');
     await tag.settled();
-    expect(text(button(tag))).to.equal('Naciśnij');
+    expect(text(button(tag))).to.equal('Zastosuj');
   });
 
   for (const [lang, label] of [
-    ['pl', 'Naciśnij'],
-    ['en', 'Press'],
+    ['pl', 'Zastosuj'],
+    ['en', 'Apply'],
   ] as const) {
-    it(`speaks ${lang} and is accessible`, async () => {
+    it(`has a text in ${lang} and is accessible`, async () => {
       const tag = await mount('shop-my-tag', html`<shop-my-tag></shop-my-tag>`, { lang });
       expect(text(button(tag))).to.equal(label);
       await expectAccessible(tag.element);

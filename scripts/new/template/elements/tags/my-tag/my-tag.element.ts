@@ -10,5 +10,5 @@ export const myTagElement = declareElement({
   styles: [myTagCss],
   activate: 'visible',
   attributes: { label: text() },
-  events: { onPress: notifies() },
+  events: { onActivate: notifies() },
 });

@@ -1,8 +1,8 @@
 /** Counts the calls of a session; returns whether this is every second one. */
-export type Turns = (session: string) => boolean;
+export type EverySecond = (session: string) => boolean;
 
 /** An in-memory counter. */
-export function createTurns(): Turns {
+export function createEverySecond(): EverySecond {
   const counts = new Map<string, number>();
   return (session) => {
     const count = (counts.get(session) ?? 0) + 1;

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 interface Shown {
-  readonly press: (name: 'Blue' | 'Green') => void;
+  readonly click: (name: 'Blue' | 'Green') => void;
   readonly product: () => Element;
   readonly page: HTMLElement;
   readonly answer: ReturnType<FakePlatform['defer']>;
@@ -57,12 +57,12 @@ async function show(morphs = false, field = ''): Promise<Shown> {
   await waitUntil(() => product().matches(':state(buyable)'), 'the product');
   const linksOf = () =>
     page.querySelector('shop-choice')?.shadowRoot?.querySelectorAll<HTMLElement>('ul a') ?? [];
-  const press = (name: string) =>
+  const click = (name: string) =>
     [...linksOf()].find((link) => link.textContent?.includes(name))?.click();
-  return { press, product, page, answer };
+  return { click, product, page, answer };
 }
 
-const told = ({ page }: Shown) => waitUntil(() => messageIn(page) !== '', 'the message');
+const messageShown = ({ page }: Shown) => waitUntil(() => messageIn(page) !== '', 'the message');
 const isWaiting = (shown: Shown) => () => buttonIn(shown.page).ariaBusy === 'true';
 
 const QUANTITY = '<label>Ilość <input type="number" name="number" value="1"></label>';
@@ -75,7 +75,7 @@ async function addThree(field: string, next: string): Promise<Shown> {
   if (!input) throw new Error('Expected a quantity.');
   input.value = '3';
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  shown.press('Blue');
+  shown.click('Blue');
   await settle();
   clickBuy(shown.page);
   await waitUntil(isWaiting(shown), 'the wait');
@@ -110,20 +110,20 @@ describe('the quantity of a click on <shop-product> while a variant loads', () =
 
   it('is refused if nothing corrects it [CH-17]', async () => {
     const shown = await addThree(QUANTITY, version(102, QUANTITY, 2));
-    await told(shown);
+    await messageShown(shown);
     expect([additions(platform), quantityIn(shown)]).to.deep.equal([[], '3']);
     expect(messageIn(shown.page)).to.equal('Maksymalnie możesz zamówić 2.');
   });
 
   it('adds nothing, with a message, if the variant has no control for it [CH-17]', async () => {
     const shown = await addThree(QUANTITY, version(102));
-    await told(shown);
+    await messageShown(shown);
     expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
   });
 
   it('defaults to that of the variant if the shopper chose none [CH-17]', async () => {
     const shown = await show(false, QUANTITY);
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
@@ -141,7 +141,7 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
   ] as const) {
     it(`adds that variant, which loads ${how} the region [CH-17]`, async () => {
       const shown = await show(morphs);
-      shown.press('Blue');
+      shown.click('Blue');
       await settle();
       const tags = [shown.product(), shown.page.querySelector('shop-choice')];
       expect(tags.map((tag) => tag?.matches(':state(turning)'))).to.deep.equal([true, true]);
@@ -160,12 +160,12 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
 
   it('adds nothing, with a message, if the variant takes over three seconds [CH-09]', async () => {
     const shown = await show();
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     await platform.clock.advance(CLICK_TIMEOUT_MS);
-    await told(shown);
+    await messageShown(shown);
     expect(messageIn(shown.page)).to.equal(NOTHING);
     shown.answer.resolve(nextPage({ main: version(102) }));
     await waitUntil(() => location.pathname === '/blue', 'the page');
@@ -176,46 +176,46 @@ describe('a click on “add” of <shop-product> while a variant loads', () => {
   it('adds nothing if the browser navigates to the variant, as after an error [CH-09]', async () => {
     const shown = await show();
     const sent = posts(shown.page);
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     shown.answer.reject(new PlatformError('page', 'response'));
     await waitUntil(() => platform.page.followed.length > 0, 'the browser');
     await platform.clock.advance(CLICK_TIMEOUT_MS);
-    await told(shown);
+    await messageShown(shown);
     expect([additions(platform), sent]).to.deep.equal([[], []]);
   });
 
   it('adds nothing if the shopper has chosen a third one since [CH-08]', async () => {
     const shown = await show();
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
-    shown.press('Green');
+    shown.click('Green');
     await waitUntil(() => location.pathname === '/green', 'the page');
     await waitUntil(() => shown.product().matches(':state(buyable)'), 'the product');
     await platform.clock.advance(CLICK_TIMEOUT_MS);
-    await told(shown);
+    await messageShown(shown);
     expect([messageIn(shown.page), additions(platform)]).to.deep.equal([NOTHING, []]);
   });
 
   it('adds nothing with a form that does more than add, and does not submit it [PP-08]', async () => {
     const shown = await show(false, '<input type="hidden" name="gift" value="1">');
     const sent = posts(shown.page);
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     clickBuy(shown.page);
     await waitUntil(isWaiting(shown), 'the wait');
     shown.answer.resolve(nextPage({ main: version(102) }));
-    await told(shown);
+    await messageShown(shown);
     expect([messageIn(shown.page), additions(platform), sent]).to.deep.equal([NOTHING, [], []]);
   });
 
   it('returns its result to a script', async () => {
     const shown = await show();
-    shown.press('Blue');
+    shown.click('Blue');
     await settle();
     const tag = shown.page.querySelector('shop-product');
     const sale = tag?.add();
