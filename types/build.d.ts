@@ -2,8 +2,7 @@
 declare const __DEV__: boolean;
 /** The version of the package; replaced at build time. */
 declare const __VERSION__: string;
-/** How to load each tag's module; made at build time from the folders in `elements/tags`. */
+/** How to load the module of each tag, by tag; made at build time from the folders in `elements/tags`. */
 declare module 'virtual:element-loaders' {
-  export const keys: readonly string[];
-  export const load: (key: string) => Promise<unknown>;
+  export const loaders: ReadonlyMap<string, () => Promise<unknown>>;
 }
