@@ -27,6 +27,7 @@ const REQUESTED_AT_ONCE = {
   products: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],
+  basket: [],
   forms: [],
   passkeys: [],
 };
@@ -71,13 +72,10 @@ export const register = (key) => registerElements([declarations[key]]);`,
   virtual: () => `const files = [${[
     ...Object.entries(groups).map(([name, keys]) => [keys.join(' '), `group:${name}`]),
     ...alone.map((key) => [key, `entry:${key}`]),
-  ].map(([keys, id]) => `['${keys}', () => import('${id}')]`)}]
-  .map(([keys, load]) => [keys.split(' '), load]);
-export const keys = files.flatMap(([keys]) => keys);
-export const load = async (key) => {
-  const [, load] = files.find(([keys]) => keys.includes(key));
-  (await load()).register?.(key);
-};`,
+  ].map(([keys, id]) => `['${keys}', () => import('${id}')]`)}];
+const loadersOf = ([keys, load]) =>
+  keys.split(' ').map((key) => ['shop-' + key, async () => (await load()).register?.(key)]);
+export const loaders = new Map(files.flatMap(loadersOf));`,
 };
 const GENERATED = /^\0?(entry|group|virtual):(.+)$/;
 

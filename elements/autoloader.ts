@@ -1,10 +1,9 @@
-import { keys, load } from 'virtual:element-loaders';
+import { loaders } from 'virtual:element-loaders';
 import { warnOfLostModule } from './advice/lost-module.ts';
 import { warnOfTakenTags } from './advice/taken-tag.ts';
 import { warnOfUnknownTag } from './advice/unknown-tag.ts';
 
 const UNDEFINED = ':not(:defined)';
-const TAGS = new Map(keys.map((key) => [`shop-${key}`, key]));
 
 /** Shows the content that `css/shop.css` hides until scripts load, because one failed to load. */
 const unfoldWhatWaits = (): void => document.documentElement.style.setProperty('--shop-wait', '0s');
@@ -22,10 +21,10 @@ const lost = (tag: string): ((cause: unknown) => void) => {
  * without our tags pays only for this script.
  */
 function need(tag: string): void {
-  const key = TAGS.get(tag);
+  const load = loaders.get(tag);
   // a failed module leaves the fallback visible; the next element of its tag tries again
-  if (__DEV__ && !key) warnOfUnknownTag(tag, [...TAGS.keys()]);
-  if (key && !customElements.get(tag)) load(key).catch(lost(tag));
+  if (__DEV__ && !load) warnOfUnknownTag(tag, [...loaders.keys()]);
+  if (load && !customElements.get(tag)) load().catch(lost(tag));
 }
 
 function discover(elements: Iterable<Element>): void {
@@ -41,7 +40,7 @@ function discoverAdded(records: readonly MutationRecord[]): void {
 }
 
 function follow(page: Document): void {
-  if (__DEV__) warnOfTakenTags([...TAGS.keys()]);
+  if (__DEV__) warnOfTakenTags([...loaders.keys()]);
   new MutationObserver(discoverAdded).observe(page, { childList: true, subtree: true });
   discover(page.querySelectorAll(UNDEFINED));
 }

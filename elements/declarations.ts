@@ -39,6 +39,7 @@ import { priceElement } from './tags/price/price.element.ts';
 import { productElement } from './tags/product/product.element.ts';
 import { quantityElement } from './tags/quantity/quantity.element.ts';
 import { rangeElement } from './tags/range/range.element.ts';
+import { rebateCodeElement } from './tags/rebate-code/rebate-code.element.ts';
 import { regionModalElement } from './tags/region-modal/region-modal.element.ts';
 import { searchElement } from './tags/search/search.element.ts';
 import { selectElement } from './tags/select/select.element.ts';
@@ -90,6 +91,7 @@ export const declarations = [
   productElement,
   quantityElement,
   rangeElement,
+  rebateCodeElement,
   regionModalElement,
   searchElement,
   selectElement,

@@ -41,6 +41,7 @@ import { priceDocs } from './tags/price/price.docs.ts';
 import { productDocs } from './tags/product/product.docs.ts';
 import { quantityDocs } from './tags/quantity/quantity.docs.ts';
 import { rangeDocs } from './tags/range/range.docs.ts';
+import { rebateCodeDocs } from './tags/rebate-code/rebate-code.docs.ts';
 import { regionModalDocs } from './tags/region-modal/region-modal.docs.ts';
 import { searchDocs } from './tags/search/search.docs.ts';
 import { selectDocs } from './tags/select/select.docs.ts';
@@ -92,6 +93,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-product': productDocs,
   'shop-quantity': quantityDocs,
   'shop-range': rangeDocs,
+  'shop-rebate-code': rebateCodeDocs,
   'shop-region-modal': regionModalDocs,
   'shop-search': searchDocs,
   'shop-select': selectDocs,

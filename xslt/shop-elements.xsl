@@ -25,6 +25,7 @@
     shop:search               shop-search                the parameters
     shop:minicart             shop-minicart              /shop/basket
     shop:free-shipping        shop-free-shipping         /shop/basket
+    shop:rebate-code          shop-rebate-code           /shop/rebatecode
     shop:list-link            shop-list-link             /shop/shopping_lists/list
     shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
     shop:price                shop-price                 the product
@@ -357,6 +358,29 @@
       </xsl:if>
       <xsl:text> </xsl:text>
     </shop-free-shipping>
+  </xsl:template>
+
+  <!-- For the page of the basket. A cached page does not contain the active code. -->
+  <xsl:template name="shop:rebate-code">
+    <xsl:param name="code" select="/shop/rebatecode/@code"/>
+    <shop-rebate-code>
+      <xsl:if test="$code != '' and not($shop:is-cached)">
+        <xsl:attribute name="code"><xsl:value-of select="$code"/></xsl:attribute>
+      </xsl:if>
+      <form action="/settings.php?from=basket" method="post">
+        <input type="hidden" name="global_rebates_codes" value="add"/>
+        <label>
+          <xsl:call-template name="shop:words">
+            <xsl:with-param name="pl" select="'Kod rabatowy'"/><xsl:with-param name="en" select="'Discount code'"/>
+          </xsl:call-template>
+          <xsl:text> </xsl:text>
+          <input name="rebates_codes" maxlength="64" autocomplete="off"/>
+        </label>
+        <button type="submit"><xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'Zastosuj'"/><xsl:with-param name="en" select="'Apply'"/>
+        </xsl:call-template></button>
+      </form>
+    </shop-rebate-code>
   </xsl:template>
 
   <!-- A cached page does not contain the number of the shopper's lists. -->

@@ -27,7 +27,7 @@ export interface Visit {
   readonly headers: Headers;
   /** Whether the request came over HTTPS, so that its cookies are `Secure`. */
   readonly secure: boolean;
-  change(part: Partial<Pick<Session, 'login' | 'tracking'>>): void;
+  change(part: Partial<Pick<Session, 'login' | 'rebateCode' | 'tracking'>>): void;
   changeSettings(patch: SettingsPatch): void;
   /**
    * Logs a customer in. The session gets a new id: an attacker who planted the old one is left with
@@ -43,6 +43,7 @@ function startSession({ store, now, token }: VisitDeps): Session {
     createdAt: now(),
     login: null,
     settings: DEFAULT_SETTINGS,
+    rebateCode: '',
     tracking: [],
   };
   store.saveSession(session);
@@ -61,7 +62,7 @@ function renewedSession(before: Session, login: string, { store, now, token }: V
   store.saveSession(renewed);
   store.moveBasket(before.id, renewed.id);
   adoptLists(before.id, login, store);
-  store.saveSession({ ...before, login: null, tracking: [] });
+  store.saveSession({ ...before, login: null, rebateCode: '', tracking: [] });
   return renewed;
 }
 

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly visit: Visit;
   readonly settings: Settings;
   readonly basket: Basket;
+  /** The active rebate code; '' without one. */
+  readonly rebateCode: string;
   /** The visitor's shopping lists, the oldest first. */
   readonly lists: readonly ShoppingList[];
   readonly orders: Orders;

@@ -34,6 +34,8 @@ import { variantSwitchMessages } from '../../logic/product/variant-switch.messag
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
 import { rangeMessages } from '../../logic/range/range.messages.ts';
+import { rebateCodeMessages } from '../../logic/rebate-code/rebate-code.messages.ts';
+import { rebateCodeChangeMessages } from '../../logic/rebate-code/rebate-code-change.messages.ts';
 import { regionModalMessages } from '../../logic/region-modal/region-modal.messages.ts';
 import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
@@ -82,6 +84,8 @@ const SETS: readonly MessageSet<Messages>[] = [
   variantSwitchMessages,
   quantityLimitsMessages,
   quantityMessages,
+  rebateCodeMessages,
+  rebateCodeChangeMessages,
   regionModalMessages,
   suggestionsMessages,
   searchMessages,

@@ -13,6 +13,7 @@ export type Group =
   | 'products'
   | 'selling'
   | 'product'
+  | 'basket'
   | 'forms'
   | 'passkeys';
 

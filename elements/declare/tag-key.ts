@@ -41,6 +41,7 @@ export type TagKey =
   | 'product'
   | 'quantity'
   | 'range'
+  | 'rebate-code'
   | 'region-modal'
   | 'search'
   | 'select'

@@ -4,9 +4,9 @@ import type { Environment } from './environment.ts';
 import { type Load, useLoadedModule } from './use-module.ts';
 
 /** The handlers of a click that needs a module. */
-export interface ClickHandlers {
+export interface ClickHandlers<T = unknown> {
   /** Called once the module has loaded. */
-  act(): void;
+  act(module: T): void;
   /** Called if it fails to load in time: falls back to the browser's default action. */
   otherwise(): void;
 }
@@ -16,7 +16,7 @@ export interface ClickModule<T> {
   /** Undefined until the module has loaded. */
   readonly module: T | undefined;
   /** Handles a click. Further clicks while one is pending are merged with it. */
-  handleClick(handlers: ClickHandlers): void;
+  handleClick(handlers: ClickHandlers<T>): void;
   /** Cancels the pending click, because a later action has undone it. */
   drop(): void;
 }
@@ -31,7 +31,7 @@ export function useModuleOnClick<T>(
 ): ClickModule<T> {
   const { held, hold, loadWithin } = useLoadedModule(env, load, needed);
   const waiting = useRef<object>(undefined);
-  const waitForModule = async ({ act, otherwise }: ClickHandlers) => {
+  const waitForModule = async ({ act, otherwise }: ClickHandlers<T>) => {
     if (waiting.current) return;
     const own = {};
     waiting.current = own;
@@ -42,12 +42,12 @@ export function useModuleOnClick<T>(
       waiting.current = undefined;
       if (!loaded) return otherwise();
       hold(loaded);
-      act();
+      act(loaded.module);
     });
   };
   return {
     module: held?.module,
-    handleClick: (handlers) => (held ? handlers.act() : waitForModule(handlers)),
+    handleClick: (handlers) => (held ? handlers.act(held.module) : waitForModule(handlers)),
     drop() {
       waiting.current = undefined;
     },

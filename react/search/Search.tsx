@@ -14,9 +14,10 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { answering, useModule } from '../host/use-module.ts';
 import { textsOf } from '../host/use-tag.ts';
+import { useFirstText } from '../light-dom/use-first-text.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useDrawerPosition } from '../moving/use-drawer-position.ts';
-import { fallbackField, useFirstText } from './fallback-form.ts';
+import { fallbackField } from './fallback-form.ts';
 import type { SearchProps } from './search-props.ts';
 
 interface SearchFormProps {
@@ -115,7 +116,7 @@ export function Search(props: SearchProps) {
     isNear,
   );
   const texts = textsOf(searchMessages, env);
-  const text = useFirstText(props, input);
+  const text = useFirstText(env.host, fallbackField(props), input);
   useDrawerPosition(env, { place: props.mobileContainer, below: props.below });
   const noteTyping = () => {
     typedAt.current = performance.now();

@@ -48,7 +48,11 @@ export async function startShop(): Promise<TestShop> {
   return {
     origin,
     basketOf(session) {
-      const { items, count } = basketOf(store.basket(session), platform.catalogue, DEFAULT_REGION);
+      const { items, count } = basketOf(store.basket(session), {
+        catalogue: platform.catalogue,
+        region: DEFAULT_REGION,
+        code: '',
+      });
       return { units: items.reduce((sum, { quantity }) => sum + quantity, 0), count };
     },
     async close() {

@@ -49,6 +49,10 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
     'price-changed': 'for a moment after a choice',
   },
   quantity: { corrected: 'after a change by the shopper' },
+  'rebate-code': {
+    sending: 'while the platform is asked',
+    error: 'after a refusal',
+  },
   'region-modal': { zipcode: 'a postal code without a country comes by a cookie alone' },
   search: {
     open: 'while the shopper types',

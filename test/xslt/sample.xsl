@@ -23,6 +23,7 @@
           </xsl:call-template>
           <xsl:call-template name="shop:list-link"/>
           <xsl:call-template name="shop:free-shipping"/>
+          <xsl:call-template name="shop:rebate-code"/>
           <xsl:call-template name="shop:minicart"><xsl:with-param name="class" select="'cart'"/></xsl:call-template>
           <xsl:call-template name="shop:menu"><xsl:with-param name="class" select="'nav'"/></xsl:call-template>
         </header>

@@ -128,6 +128,7 @@ describe('a page rendered by the templates', () => {
       'shop-search',
       'shop-list-link',
       'shop-free-shipping',
+      'shop-rebate-code',
       'shop-minicart',
       'shop-date',
       'shop-product',
@@ -155,6 +156,15 @@ describe('a page rendered by the templates', () => {
     assert.equal(tagOf(await samplePage('html')), `${limit} missing="0">`);
     const cached = SAMPLE.replace('<page', '<page cache_html="true"');
     assert.equal(tagOf(await samplePage('html', cached)), `${limit}>`);
+  });
+
+  it('prints the active rebate code, but not on a cached page (RC-08)', async () => {
+    const withCode = SAMPLE.replace('<basket', '<rebatecode code="LATO10"/><basket');
+    const tagOf = (page: string) => /<shop-rebate-code[^>]*>/.exec(page)?.[0];
+    assert.equal(tagOf(await samplePage('html', withCode)), '<shop-rebate-code code="LATO10">');
+    assert.equal(tagOf(await samplePage('html')), '<shop-rebate-code>');
+    const cached = withCode.replace('<page', '<page cache_html="true"');
+    assert.equal(tagOf(await samplePage('html', cached)), '<shop-rebate-code>');
   });
 
   it('is in the language of the page without JavaScript', async () => {

@@ -27,6 +27,10 @@ import {
   freshUrl,
   REVALIDATION_TIMEOUT_MS,
 } from '../../../logic/product/later/revalidate.atoms.ts';
+import {
+  activateOperation,
+  deactivateOperation,
+} from '../../../logic/rebate-code/rebate-code.api.ts';
 import { UNSET_OPERATIONS } from '../../../logic/region-modal/region-modal.api.ts';
 import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
@@ -105,6 +109,8 @@ export const CALLS: readonly Call[] = [
     logic('availability/delivery-costs.api.ts'),
   ),
   graphqlCall(storeStocks, { id: '110' }, logic('availability/store-stocks.api.ts')),
+  graphqlCall(activateOperation, { code: 'LATO10' }, logic('rebate-code/rebate-code.api.ts')),
+  graphqlCall(deactivateOperation, undefined, logic('rebate-code/rebate-code.api.ts')),
   ...Object.values(UNSET_OPERATIONS).map((operation) =>
     graphqlCall(operation, undefined, logic('region-modal/region-modal.api.ts')),
   ),

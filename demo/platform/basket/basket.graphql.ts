@@ -62,9 +62,9 @@ function presented(basket: Basket, lang: Language) {
 }
 
 function basket(_args: unknown, { shop, visit }: CallContext) {
-  const { id, settings } = visit.session();
-  const region = regionOf(settings.region);
-  return presented(basketOf(shop.store.basket(id), shop.catalogue, region), visit.lang);
+  const { id, settings, rebateCode: code } = visit.session();
+  const terms = { catalogue: shop.catalogue, region: regionOf(settings.region), code };
+  return presented(basketOf(shop.store.basket(id), terms), visit.lang);
 }
 
 const statusOf = (results: readonly MutationResult[]) =>

@@ -1,6 +1,7 @@
 import type { Catalogue, Product, Size } from '../catalogue/catalogue.types.ts';
 import { unitGrosz } from '../catalogue/sale-terms.ts';
-import { netOf, worthOf } from '../money.ts';
+import { REBATE_CODES } from '../data/rebate-codes.ts';
+import { divideRounded, netOf, worthOf } from '../money.ts';
 import type { Region } from '../region/regions.ts';
 import type { BasketLine } from '../stores/store.ts';
 import { subscribed } from '../subscription.ts';
@@ -41,13 +42,29 @@ export function worth(gross: number, vatPercent: number): Worth {
   return { gross, net: netOf(gross, vatPercent) };
 }
 
-function itemOf(line: BasketLine, catalogue: Catalogue): Item | undefined {
+/** What a basket is counted with. */
+export interface BasketTerms {
+  readonly catalogue: Catalogue;
+  readonly region: Region;
+  /** The active rebate code; '' without one. */
+  readonly code: string;
+}
+
+const PERCENT = 100;
+
+/** An amount less the rebate of a code. */
+function rebated(grosz: number, code: string): number {
+  const percent = REBATE_CODES.get(code)?.percent ?? 0;
+  return grosz - divideRounded(grosz * percent, PERCENT);
+}
+
+function itemOf(line: BasketLine, { catalogue, code }: BasketTerms): Item | undefined {
   const { quantity, subscription } = line;
   const found = catalogue.product(line.productId);
   const product = found && subscription ? subscribed(found, subscription) : found;
   const size = product?.sizes.find(({ id }) => id === line.sizeId);
   if (!product || !size) return undefined;
-  const gross = worthOf(unitGrosz(product, size, quantity), quantity);
+  const gross = rebated(worthOf(unitGrosz(product, size, quantity), quantity), code);
   return { product, size, quantity, subscription, worth: worth(gross, product.vatPercent) };
 }
 
@@ -55,13 +72,10 @@ function sum(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0);
 }
 
-/** The basket with these lines, delivered to a region. Lines with a product that is no longer sold are left out. */
-export function basketOf(
-  lines: readonly BasketLine[],
-  catalogue: Catalogue,
-  region: Region,
-): Basket {
-  const items = lines.map((line) => itemOf(line, catalogue)).filter((item) => item !== undefined);
+/** The basket with these lines. Lines with a product that is no longer sold are left out. */
+export function basketOf(lines: readonly BasketLine[], terms: BasketTerms): Basket {
+  const { region } = terms;
+  const items = lines.map((line) => itemOf(line, terms)).filter((item) => item !== undefined);
   const gross = sum(items, (item) => item.worth.gross);
   const isFree = items.length === 0 || gross >= region.freeFromGrosz;
   return {

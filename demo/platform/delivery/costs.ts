@@ -52,7 +52,7 @@ const sentOf = (product: Product, line: BasketLine, now: number): Sent => {
  */
 export function deliveryOf(line: BasketLine, { shop, visit }: CallContext) {
   const region = regionOf(visit.session().settings.region);
-  const { items, shipping } = basketOf([line], shop.catalogue, region);
+  const { items, shipping } = basketOf([line], { catalogue: shop.catalogue, region, code: '' });
   const product = items[0]?.product;
   if (!product || product.made?.type === 'virtual') return [];
   const parcel = { grosz: shipping.gross, sent: sentOf(product, line, shop.now()) };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountFields } from '../account/account.graphql.ts';
 import { basketFields } from '../basket/basket.graphql.ts';
+import { codeFields } from '../codes/codes.graphql.ts';
 import { deliveryFields } from '../delivery/delivery.graphql.ts';
 import { listFields } from '../lists/lists.graphql.ts';
 import { regionFields } from '../region/region.graphql.ts';
@@ -20,4 +21,5 @@ export const ROOT_FIELDS: Readonly<Record<string, RootField>> = {
   ...clientDataFields,
   ...listFields,
   ...deliveryFields,
+  ...codeFields,
 };

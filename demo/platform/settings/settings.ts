@@ -17,6 +17,7 @@ export const CALL_KINDS = [
   'lists',
   'product',
   'delivery',
+  'codes',
 ] as const;
 
 /** One kind of call. */

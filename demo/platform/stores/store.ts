@@ -9,6 +9,8 @@ export const SessionSchema = v.object({
   createdAt: v.number(),
   login: v.nullable(v.string()),
   settings: SettingsSchema,
+  /** The active rebate code; '' without one. */
+  rebateCode: v.optional(v.string(), ''),
   /** Tracking snippets that the page has not fetched yet. */
   tracking: v.array(v.string()),
 });

@@ -33,9 +33,9 @@ function basketProduct(item: Item, lang: Language) {
 
 /** The Basket widget (docs/specification.md#s3-basket); `user` is present when somebody is logged in. */
 export function basketWidget({ shop, visit }: CallContext) {
-  const { id, login, settings } = visit.session();
-  const region = regionOf(settings.region);
-  const basket = basketOf(shop.store.basket(id), shop.catalogue, region);
+  const { id, login, settings, rebateCode: code } = visit.session();
+  const terms = { catalogue: shop.catalogue, region: regionOf(settings.region), code };
+  const basket = basketOf(shop.store.basket(id), terms);
   return {
     products: basket.items.map((item) => basketProduct(item, visit.lang)),
     ...(login !== null && { user: { login } }),

@@ -18,6 +18,7 @@ import { recover, recoverPage } from '../pages/password-recover.ts';
 import { placeOrder, placeOrderPage } from '../pages/place-order.ts';
 import { pay, prepaidPage } from '../pages/prepaid.ts';
 import { productPage } from '../pages/product.ts';
+import { applyRebateCode } from '../pages/rebate-code.ts';
 import { register, registerPage } from '../pages/register.ts';
 import { searchPage } from '../pages/search.ts';
 import { listsPage } from '../pages/shopping-lists.ts';
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ),
   get(/^\/basketedit\.php$/, (context) => basketPage(context)),
   post(/^\/basketchange\.php$/, changeBasket),
+  post(/^\/settings\.php$/, applyRebateCode),
   get(/^\/shoppinglist\.php$/, listsPage),
   post(/^\/shoppinglist\.php$/, changeList),
   get(/^\/place-order\.php$/, placeOrderPage),

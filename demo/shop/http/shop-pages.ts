@@ -77,7 +77,8 @@ async function contextOf(
   { platform, shop, orders, styleSheets, accountsUrl }: ShopPagesOptions,
 ): Promise<PageContext> {
   const { visit, lang } = openedVisit(request, parts, platform);
-  const { id, settings } = visit.session();
+  const { id, settings, rebateCode: code } = visit.session();
+  const terms = { catalogue: shop.catalogue, region: regionOf(settings.region), code };
   if (isThemeNamed) writeLook(look, visit, shop.cookies);
   const { fields, files } = await submittedForm(request);
   return {
@@ -87,7 +88,8 @@ async function contextOf(
     shop,
     visit,
     settings,
-    basket: basketOf(shop.store.basket(id), shop.catalogue, regionOf(settings.region)),
+    rebateCode: code,
+    basket: basketOf(shop.store.basket(id), terms),
     lists: visitorLists({ shop, visit }),
     orders,
     styleSheetUrl: styleSheets.url,

@@ -43,7 +43,8 @@ function targetOf({ context, value }: FormState): Region {
 function checkoutOf(state: FormState): Checkout {
   const { shop, visit, form } = state.context;
   const region = targetOf(state);
-  const basket = basketOf(shop.store.basket(visit.session().id), shop.catalogue, region);
+  const terms = { catalogue: shop.catalogue, region, code: state.context.rebateCode };
+  const basket = basketOf(shop.store.basket(visit.session().id), terms);
   const choice = { ...USUAL_CHOICE, ...choiceIn(form) };
   return { state, region, basket, choice, sums: orderSums(basket, choice) };
 }

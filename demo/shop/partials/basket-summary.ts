@@ -6,6 +6,7 @@ import { orderSums, USUAL_CHOICE } from '../orders/order-sums.ts';
 import type { PageContext } from '../page.ts';
 import type { Texts } from '../texts.ts';
 import { amountTag } from './price.ts';
+import { rebateForm, rebateTag } from './rebate-code.ts';
 import { sumRows } from './sums.ts';
 
 /** The amount missing for free delivery. */
@@ -39,6 +40,7 @@ export function basketSummary(context: PageContext, action: Part): Html {
       ${sumRows(counted, context)}
       ${freeDelivery(basket, texts)}
     </div>
+    ${rebateTag(context, rebateForm(context))}
     ${action}
   </aside>`;
 }

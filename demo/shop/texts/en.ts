@@ -127,6 +127,7 @@ export const english: typeof polish = {
   freeShipping: 'free',
   deliveryCountry: (country) => `to: ${country}`,
   toFreeShipping: (amount) => `Spend ${amount} more for free delivery`,
+  rebate: { label: 'Discount code', apply: 'Apply', active: 'Active code:' },
   freeShippingReached: 'You have free delivery',
   total: 'Total',
   toCheckout: 'Check out',
@@ -199,6 +200,7 @@ export const english: typeof polish = {
       lists: 'shopping lists',
       product: 'product data',
       delivery: 'delivery and stores',
+      codes: 'discount codes',
     },
     failures: {
       off: 'none',

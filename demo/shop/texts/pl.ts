@@ -141,6 +141,7 @@ export const polish = {
   freeShipping: 'za darmo',
   deliveryCountry: (country: string) => `do: ${country}`,
   toFreeShipping: (amount: string) => `Do darmowej dostawy brakuje ${amount}`,
+  rebate: { label: 'Kod rabatowy', apply: 'Zastosuj', active: 'Aktywny kod:' },
   freeShippingReached: 'Masz darmową dostawę',
   total: 'Razem',
   toCheckout: 'Złóż zamówienie',
@@ -213,6 +214,7 @@ export const polish = {
       lists: 'listy zakupowe',
       product: 'dane produktu',
       delivery: 'dostawa i sklepy',
+      codes: 'kody rabatowe',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',

@@ -6,6 +6,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const freeShippingElement = declareElement({
   tag: 'shop-free-shipping',
+  group: 'basket',
   component: FreeShipping,
   styles: [freeShippingCss],
   activate: 'visible',

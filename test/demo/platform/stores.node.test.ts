@@ -14,6 +14,7 @@ const session = (id: string, createdAt = 1000): Session => ({
   createdAt,
   login: null,
   settings: DEFAULT_SETTINGS,
+  rebateCode: '',
   tracking: [],
 });
 const line = (productId: number, quantity: number, sizeId = 'uniw') => ({

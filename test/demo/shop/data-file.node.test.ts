@@ -20,7 +20,14 @@ function openStore(folder: string, port: number, t: TestContext) {
   return store;
 }
 
-const SESSION = { id: 'a', createdAt: 1, login: null, settings: DEFAULT_SETTINGS, tracking: [] };
+const SESSION = {
+  id: 'a',
+  createdAt: 1,
+  login: null,
+  rebateCode: '',
+  settings: DEFAULT_SETTINGS,
+  tracking: [],
+};
 
 it('a server restores its data, and shares them with no other port or hard-linked copy (BM5)', (t) => {
   const [folder, copy] = [temporaryFolder(t), temporaryFolder(t)];

@@ -5,6 +5,7 @@ import { type Html, html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
 import { worthText } from '../../partials/basket-lines.ts';
 import { basketInstalments } from '../../partials/instalments.ts';
+import { rebateForm, rebateTag } from '../../partials/rebate-code.ts';
 import { taken } from '../partials/mode.ts';
 
 function line(item: Item, context: PageContext): Html {
@@ -42,6 +43,12 @@ function freeShipping(context: PageContext): Html {
   );
 }
 
+/** The rebate code. */
+function rebateCode(context: PageContext): Html {
+  const plain = rebateForm(context, 'btn');
+  return taken({ plain, around: rebateTag(context, plain), instead: rebateTag(context) }, context);
+}
+
 /** `/basketedit.php` in the theme. */
 export function hostBasketPage(context: PageContext): Page {
   const { basket, texts, url } = context;
@@ -54,6 +61,7 @@ export function hostBasketPage(context: PageContext): Page {
       ${basket.items.length === 0 && html`<p>${texts.emptyBasket}</p>`}
       <table id="basketedit_productslist">${basket.items.map((item) => line(item, context))}</table>
       ${freeShipping(context)}
+      ${basket.items.length > 0 && rebateCode(context)}
       ${basket.items.length > 0 && html`<a class="btn --solid" href="/place-order.php">${texts.toCheckout}</a>`}
       <div id="basketedit_instalments">${basketInstalments(context, 'btn')}</div>`,
   };

@@ -1,0 +1,26 @@
+import type { Operation } from '../platform/later/graphql/operation.ts';
+import { graphql } from '../wire/graphql/literals.ts';
+import {
+  type MutationResult,
+  mutationAnswer,
+  RESULT_FIELDS,
+} from '../wire/graphql/mutation-result.ts';
+
+/** Activates a code for the session, instead of the previous one (docs/platform.md#rebate-codes). */
+export const activateOperation: Operation<{ code: string }, MutationResult> = {
+  name: 'activateRebateCode',
+  marker: 'mutation=activateRebateCode',
+  kind: 'mutation',
+  document: (variables) =>
+    `mutation { activateRebateCode(${graphql`code: ${variables.code}`}) { ${RESULT_FIELDS} } }`,
+  answer: mutationAnswer('activateRebateCode', {}),
+};
+
+/** Deactivates the code of the session. */
+export const deactivateOperation: Operation<void, MutationResult> = {
+  name: 'deactivateRebateCode',
+  marker: 'mutation=deactivateRebateCode',
+  kind: 'mutation',
+  document: () => `mutation { deactivateRebateCode { ${RESULT_FIELDS} } }`,
+  answer: mutationAnswer('deactivateRebateCode', {}),
+};
