@@ -64,7 +64,7 @@ function bannedIn(path: string): readonly string[] {
   });
 }
 
-const COMMENT = /\/\*\*[\s\S]*?\*\/|^ *\/\/ .*$/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^ *\/\/ .*$/gm;
 const TITLE = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`].*/g;
 
 /** The comments or titles of a file with a phrase of `DIALECT`, each with what to use instead. */
@@ -88,7 +88,7 @@ describe('the field’s words', () => {
 
   for (const folder of ['build', 'cli', 'demo', 'elements', 'examples', 'logic', 'react', 'test']) {
     it(`describe everything in ${folder}/`, () => {
-      const files = filesIn(folder, /\.(?:tsx?|m?js)$/);
+      const files = filesIn(folder, /\.(?:tsx?|m?js|css)$/);
       assert.deepEqual(
         files.flatMap((path) => dialectIn(path, COMMENT)),
         [],
