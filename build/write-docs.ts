@@ -7,14 +7,15 @@ import type { HostBlock } from '../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../elements/data/kinds.ts';
 import { declarations } from '../elements/declarations.ts';
+import type { AnyDocs } from '../elements/declare/docs.ts';
 import { docs } from '../elements/docs.ts';
-import { dataOfTags } from './data-of-tags.ts';
 import { blockIndex } from './docs/blocks/block-index.ts';
 import { blockPage } from './docs/blocks/block-page.ts';
 import { LANGUAGES, printPicture } from './docs/blocks/print-picture.ts';
 import { pagesOf, themePages } from './docs/blocks/theme-pages.ts';
 import { THEME_PICTURES } from './docs/blocks/theme-pictures.ts';
 import { CALLS, COMMON_CALLS } from './docs/calls/calls.ts';
+import { kindsIn } from './docs/data.ts';
 import { dataPage } from './docs/data-page.ts';
 import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
@@ -69,8 +70,9 @@ async function writeTags(): Promise<void> {
 
 function writeData(): void {
   for (const [name, data] of Object.entries(kindsOfData)) {
-    const tags = dataOfTags.filter((place) => place.data === name).map(({ tag }) => tag);
-    writePage(`data/${name}.md`, dataPage(name, data, [...new Set(tags)]));
+    const isOf = (texts: AnyDocs) => kindsIn(texts).some(({ kind }) => kind === name);
+    const tags = Object.entries(docs).flatMap(([tag, texts]) => (isOf(texts) ? [tag] : []));
+    writePage(`data/${name}.md`, dataPage(name, data, tags));
   }
 }
 

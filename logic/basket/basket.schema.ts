@@ -144,7 +144,7 @@ function parseBasket(value: unknown): Basket {
 export const BasketSchema: v.GenericSchema<unknown, Basket> = annotated(
   v.pipe(v.unknown(), v.transform(unwrapBasket), v.check(isBasket), v.transform(parseBasket)),
   {
-    title: 'A basket, as the platform’s widgets give it or as GraphQL does',
+    title: 'A basket, in the format of the widget batch or of GraphQL',
     accepts: v.union([AjaxBasketSchema, GraphqlBasketSchema]),
     minimal: MINIMAL_BASKET,
     full: FULL_BASKET,

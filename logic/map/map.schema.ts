@@ -132,7 +132,7 @@ const asObject = (given: unknown): unknown => {
 
 /** The center of the map. */
 export const CenterSchema = annotated(v.pipe(v.unknown(), v.transform(asObject), PositionSchema), {
-  title: 'A point of the Earth',
+  title: 'A geographical position',
   accepts: v.union([
     PositionSchema,
     v.strictTuple([POSITION.lat, POSITION.lng]),

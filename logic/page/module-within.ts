@@ -15,10 +15,7 @@ export const modulesComing = (): Promise<unknown> | undefined =>
  */
 export function moduleWithin<T>(load: () => Promise<T>, limitMs = MODULE_LIMIT_MS): Promise<T> {
   const inTime = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`[shop] a module did not come within ${limitMs} ms.`)),
-      limitMs,
-    );
+    const timer = setTimeout(() => reject(new Error('[shop] a module timed out.')), limitMs);
     const settle = () => {
       clearTimeout(timer);
       coming.delete(inTime);

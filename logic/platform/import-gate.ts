@@ -39,7 +39,7 @@ async function fetchFile(href: string): Promise<void> {
   removeEventListener('securitypolicyviolation', handleViolation);
   if (type === 'load' || !fetchesFirst) return;
   fetches.set(href, undefined);
-  throw new TypeError(`[shop] ${href} did not come.`);
+  throw new TypeError(`[shop] ${href} failed to load.`);
 }
 
 const isLoaded = (href: string): boolean =>

@@ -25,7 +25,7 @@ export const MessageOverridesSchema = annotated(
     v.transform((overrides: MessageOverrides) => mergeMessageOverrides(overrides)),
   ),
   {
-    title: 'Texts in place of those of the library, by language and key',
+    title: 'Texts that replace those of the library, by language and key',
     minimal: { pl: { 'minicart.basket': 'Torba' } },
     full: {
       pl: { 'minicart.basket': 'Torba', no_city: 'Podaj miasto.' },

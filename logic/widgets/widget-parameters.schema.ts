@@ -13,7 +13,7 @@ export const WidgetParametersSchema = annotated(
     ),
   ]),
   {
-    title: 'The parameters of the platform’s data of a product',
+    title: 'The parameters of a request for product data',
     accepts: RecordSchema,
     minimal: { product: 101 },
     full: { product: 101, size: 'M' },

@@ -47,7 +47,7 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
   try {
     return await moduleWithin(load, CLICK_TIMEOUT_MS);
   } catch (cause) {
-    fail?.({ code: 'module', message: '[shop] shop-product: a part of it did not come.', cause });
+    fail?.({ code: 'module', message: '[shop] shop-product: a module failed to load.', cause });
     return undefined;
   } finally {
     controller.isLoading = false;

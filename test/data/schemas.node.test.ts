@@ -3,13 +3,14 @@ import { before, describe, it } from 'node:test';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { Ajv } from 'ajv';
 import * as v from 'valibot';
-import { type DataOfTag, dataOfTags } from '../../build/data-of-tags.ts';
+import { kindsIn } from '../../build/docs/data.ts';
 import { jsonSchemaOf } from '../../build/json-schema.ts';
 import '../../build/node-css.mjs';
 import type { DataDocs } from '../../elements/data/data-docs.ts';
 import { kindsOfData } from '../../elements/data/kinds.ts';
 import { readJson } from '../../elements/declare/attributes.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
+import { docs } from '../../elements/docs.ts';
 import { availabilityMessages } from '../../logic/availability/availability.messages.ts';
 import { amountText, isUnsent } from '../../logic/availability/availability.model.ts';
 import { platformStockOf } from '../../logic/availability/availability-stock.model.ts';
@@ -24,6 +25,11 @@ import { sellingPrice } from '../../logic/product-prices/selling-price.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import { subscribedTerms } from '../../logic/subscription-price/subscribed-terms.ts';
 import { pathsOf, recorded } from './recorded-reads.ts';
+
+/** The attributes with JSON, and the kind of their data. */
+const dataOfTags = Object.entries(docs).flatMap(([tag, texts]) =>
+  kindsIn(texts).map((data) => ({ tag, ...data })),
+);
 
 const examplesOf = ({ minimal, full, others = [] }: DataDocs): readonly unknown[] => [
   minimal,
@@ -103,7 +109,7 @@ describe('the data of tags', () => {
     ({ declarations } = await import('../../elements/declarations.ts'));
   });
 
-  const attributeOf = ({ tag, prop }: Pick<DataOfTag, 'tag' | 'prop'>) => {
+  const attributeOf = (tag: string, prop: string) => {
     const attribute = declarations.find((declaration) => declaration.tag === tag)?.attributes[prop];
     assert.ok(attribute, `${tag} ${prop}`);
     return attribute;
@@ -111,7 +117,7 @@ describe('the data of tags', () => {
 
   /** Reads data like a tag. */
   const readBy = (tag: string, prop: string) => (given: unknown) =>
-    assert.ok(v.safeParse(attributeOf({ tag, prop }).schema, given).success);
+    assert.ok(v.safeParse(attributeOf(tag, prop).schema, given).success);
 
   it('are documented for every attribute with JSON', () => {
     const found = declarations.flatMap(({ tag, attributes }) =>
@@ -131,10 +137,10 @@ describe('the data of tags', () => {
       const check = isValid(data);
       for (const example of examplesOf(data)) {
         assert.ok(check(example), JSON.stringify(example));
-        for (const of of dataOfTags.filter((one) => one.data === name)) {
-          const { schema } = attributeOf(of);
+        for (const { tag, prop } of dataOfTags.filter(({ kind }) => kind === name)) {
+          const { schema } = attributeOf(tag, prop);
           const given = typeof example === 'string' ? example : JSON.stringify(example);
-          assert.ok(v.safeParse(schema, given).success, `${of.tag} ${of.prop}=${given}`);
+          assert.ok(v.safeParse(schema, given).success, `${tag} ${prop}=${given}`);
         }
       }
     });

@@ -6,7 +6,7 @@ import { CALLS, COMMON_CALLS } from '../../build/docs/calls/calls.ts';
 import { outcomesIn } from '../../build/docs/failures.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
-import { filesFrom } from './source-graph.ts';
+import { filesFrom } from './source-graph.mjs';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
 const known = [...CALLS, ...COMMON_CALLS];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { docs } from '../../elements/docs.ts';
-import { filesFrom } from './source-graph.ts';
+import { filesFrom } from './source-graph.mjs';
 
 const all: Readonly<Record<string, AnyDocs>> = docs;
 const NAME = 'Arrow(?:Up|Down|Left|Right)|Delete|End|Enter|Escape|Home|Page(?:Up|Down)|Tab';

@@ -40,7 +40,11 @@ const DIALECT: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bin the place of\b/i, 'instead of'],
   [/\bpages? from a cache\b/i, 'cached page'],
   [/\bwithout script\b/i, 'without JavaScript'],
+  [/\b(?:did|does) not come\b/i, 'failed to load, timed out'],
 ];
+
+/** Phrases that no heading of an example has; authors find it by its heading. */
+const UNTITLED = /\bof (?:its|their) own\b|\b(?:knows|listens|hears|drawings?|at once|to be)\b/i;
 
 const filesIn = (folder: string, kind: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +64,7 @@ function bannedIn(path: string): readonly string[] {
   });
 }
 
-const COMMENT = /\/\*\*[\s\S]*?\*\/|^ *\/\/ .*$/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^ *\/\/ .*$/gm;
 const TITLE = /\b(?:it|describe|itInChromium)(?:\.\w+)?\(\s*['"`].*/g;
 
 /** The comments or titles of a file with a phrase of `DIALECT`, each with what to use instead. */
@@ -84,7 +88,7 @@ describe('the field’s words', () => {
 
   for (const folder of ['build', 'cli', 'demo', 'elements', 'examples', 'logic', 'react', 'test']) {
     it(`describe everything in ${folder}/`, () => {
-      const files = filesIn(folder, /\.(?:tsx?|m?js)$/);
+      const files = filesIn(folder, /\.(?:tsx?|m?js|css)$/);
       assert.deepEqual(
         files.flatMap((path) => dialectIn(path, COMMENT)),
         [],
@@ -96,6 +100,19 @@ describe('the field’s words', () => {
     const files = filesIn('test', /\.test\.(?:tsx?|mjs)$/);
     assert.deepEqual(
       files.flatMap((path) => dialectIn(path, TITLE)),
+      [],
+    );
+  });
+
+  it('title the examples of tags', () => {
+    const headings = filesIn('elements/tags', /\.html$/).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/<h2>.*<\/h2>/g)].map(
+        ([title]) => `${path}: ${title}`,
+      ),
+    );
+    assert.ok(headings.length > 100);
+    assert.deepEqual(
+      headings.filter((title) => UNTITLED.test(title)),
       [],
     );
   });

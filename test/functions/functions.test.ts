@@ -42,7 +42,7 @@ describe('module functions', () => {
     expectErrors(/^undefined$/);
     const failure = await loadScript('no-such-script').catch((error: unknown) => String(error));
     expect(failure).to.equal(
-      'Error: [shop] loadScript: /test/functions/no-such-script.js did not come.',
+      'Error: [shop] loadScript: /test/functions/no-such-script.js failed to load.',
     );
     pageStore.set(configureAtom, {});
   });

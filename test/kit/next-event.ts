@@ -9,7 +9,7 @@ export function nextEvent(target: EventTarget, name: string): Promise<CustomEven
 export function nextEvent(target: EventTarget, name: string): Promise<Event> {
   return new Promise((resolve, reject) => {
     const impatience = setTimeout(
-      () => reject(new Error(`Expected the event ${name} but it did not come.`)),
+      () => reject(new Error(`Expected the event ${name} but it was not dispatched.`)),
       PATIENCE_MS,
     );
     const settle = (event: Event): void => {

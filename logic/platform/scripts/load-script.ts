@@ -21,5 +21,5 @@ async function append(address: string): Promise<void> {
   document.head.append(script);
   const failure = await failureOf(script);
   script.remove();
-  if (failure) throw new Error(`[shop] loadScript: ${address} did not come.`);
+  if (failure) throw new Error(`[shop] loadScript: ${address} failed to load.`);
 }

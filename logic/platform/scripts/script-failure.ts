@@ -14,7 +14,7 @@ export function failureOf(
   const failure = (what: string) =>
     new Error(`[shop] ${element.localName} ${nameOf(element)} ${what}.`);
   return new Promise((resolve) => {
-    setTimeout(() => resolve(failure('did not come within 5 s')), MODULE_LIMIT_MS);
+    setTimeout(() => resolve(failure('timed out after 5 s')), MODULE_LIMIT_MS);
     element.addEventListener('load', () => resolve(undefined));
     element.addEventListener('error', () => resolve(failure('could not be loaded')));
   });
