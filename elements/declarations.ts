@@ -13,6 +13,7 @@ import { datePickerElement } from './tags/date-picker/date-picker.element.ts';
 import { drawerElement } from './tags/drawer/drawer.element.ts';
 import { fieldElement } from './tags/field/field.element.ts';
 import { fileFieldElement } from './tags/file-field/file-field.element.ts';
+import { filtersElement } from './tags/filters/filters.element.ts';
 import { formElement } from './tags/form/form.element.ts';
 import { freeShippingElement } from './tags/free-shipping/free-shipping.element.ts';
 import { galleryElement } from './tags/gallery/gallery.element.ts';
@@ -65,6 +66,7 @@ export const declarations = [
   drawerElement,
   fieldElement,
   fileFieldElement,
+  filtersElement,
   formElement,
   freeShippingElement,
   galleryElement,

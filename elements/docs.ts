@@ -15,6 +15,7 @@ import { datePickerDocs } from './tags/date-picker/date-picker.docs.ts';
 import { drawerDocs } from './tags/drawer/drawer.docs.ts';
 import { fieldDocs } from './tags/field/field.docs.ts';
 import { fileFieldDocs } from './tags/file-field/file-field.docs.ts';
+import { filtersDocs } from './tags/filters/filters.docs.ts';
 import { formDocs } from './tags/form/form.docs.ts';
 import { freeShippingDocs } from './tags/free-shipping/free-shipping.docs.ts';
 import { galleryDocs } from './tags/gallery/gallery.docs.ts';
@@ -67,6 +68,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-drawer': drawerDocs,
   'shop-field': fieldDocs,
   'shop-file-field': fileFieldDocs,
+  'shop-filters': filtersDocs,
   'shop-form': formDocs,
   'shop-free-shipping': freeShippingDocs,
   'shop-gallery': galleryDocs,

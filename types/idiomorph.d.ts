@@ -5,6 +5,7 @@ declare module 'idiomorph' {
     ignoreActiveValue?: boolean;
     callbacks?: {
       beforeNodeMorphed?(old: Node, next: Node): boolean;
+      beforeNodeRemoved?(node: Node): boolean;
       beforeAttributeUpdated?(name: string, node: Element, act: 'update' | 'remove'): boolean;
     };
   }

@@ -15,6 +15,7 @@ export type TagKey =
   | 'drawer'
   | 'field'
   | 'file-field'
+  | 'filters'
   | 'form'
   | 'free-shipping'
   | 'gallery'

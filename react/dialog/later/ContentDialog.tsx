@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
@@ -17,10 +17,12 @@ export interface ContentDialogProps {
   onClose: () => unknown;
   /** For the stylesheet of one feature. */
   className: string;
+  /** Buttons below the content, in place of the slotted ones. */
+  actions?: ReactNode;
 }
 
 /** A dialog around the element's own children, with a close button. */
-export function ContentDialog({ env, label, className, ...dialog }: ContentDialogProps) {
+export function ContentDialog({ env, label, className, actions, ...dialog }: ContentDialogProps) {
   const { host } = env;
   const { open } = dialog;
   useStyles(env, dialogCss, contentDialogCss);
@@ -43,9 +45,9 @@ export function ContentDialog({ env, label, className, ...dialog }: ContentDialo
       <div className="dialog__content" part="content">
         <slot />
       </div>
-      {footer && (
+      {(actions || footer) && (
         <div className="dialog__footer" part="footer">
-          <slot name="footer" />
+          {actions ?? <slot name="footer" />}
         </div>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { foldedElements, insertedElements } from '../../light-dom/own-changes.ts';
 
 /** Morphs an element into another one, but for an element inside it. */
 export type Morph = (old: Element, next: Element, except?: Element) => void;
@@ -12,6 +13,13 @@ function isTouched(node: Element): boolean {
 
 const VALUES = ['value', 'checked'];
 
+/** Whether an attribute is the result of an action of the shopper. */
+function isOfShopper(name: string, node: Element): boolean {
+  if (name === 'open') return node instanceof HTMLDetailsElement;
+  if (name === 'hidden') return foldedElements.has(node);
+  return VALUES.includes(name) && isTouched(node);
+}
+
 /** Morphs a region: focus, typed text, and elements with `data-keep` survive. */
 export const morphRegion: Morph = (old, next, except) => {
   Idiomorph.morph(old, next, {
@@ -20,7 +28,8 @@ export const morphRegion: Morph = (old, next, except) => {
     callbacks: {
       beforeNodeMorphed: (node) =>
         node !== except && !(node instanceof Element && node.matches('[data-keep][id]')),
-      beforeAttributeUpdated: (name, node) => !(VALUES.includes(name) && isTouched(node)),
+      beforeNodeRemoved: (node) => !insertedElements.has(node),
+      beforeAttributeUpdated: (name, node) => !isOfShopper(name, node),
     },
   });
 };

@@ -1,0 +1,38 @@
+/** When the filters are applied: after each change, or by a button. */
+export const APPLY = ['auto', 'button'] as const;
+
+/** A query parameter of the list; '' for a filter without a choice. */
+export type FilterEntry = readonly [name: string, value: string];
+
+/** The parameter with the number of the page; a change of the filters starts on the first one. */
+const PAGE_PARAMETERS = ['counter', 'page'];
+
+/**
+ * The URL of a filtered list, as the platform writes it (docs/platform.md): one parameter for each filter, whose values
+ * are joined by commas. The query of the form's own address is kept.
+ */
+export function filterUrl(address: string, entries: readonly FilterEntry[]): string {
+  const url = new URL(address);
+  for (const name of [...PAGE_PARAMETERS, ...entries.map(([name]) => name)])
+    url.searchParams.delete(name);
+  for (const [name, value] of entries) if (value !== '') url.searchParams.set(name, value);
+  url.hash = '';
+  return url.href;
+}
+
+/** The URL of the numbers of products for each choice (docs/platform.md). */
+export const countsUrl = (url: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}getProductXML=true&xmlType=filtering`;
+
+/** Whether a value is among those of a parameter; a value may itself contain a comma. */
+export const isChosen = (value: string, values: string): boolean =>
+  `,${values},`.includes(`,${value},`);
+
+/** The two ends of a range, such as `100-200`, `100-` or `-200`. */
+export function endsOfRange(value: string): readonly [from: string, to: string] {
+  const [from = '', to = ''] = value.split('-');
+  return [from, to];
+}
+
+/** The numbers of products by filter and value; a number is undefined if the platform does not say it. */
+export type Counts = ReadonlyMap<string, ReadonlyMap<string, number | undefined>>;

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { countsUrl } from '../../../logic/filters/filters.model.ts';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { PlatformError } from '../../../logic/platform/platform-error.ts';
+import type { Environment } from '../../host/environment.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
+import { readForm } from '../use-filter-form.ts';
+import { readCounts } from './read-counts.ts';
+import { showCounts } from './show-counts.ts';
+
+/** The delay after a change, in milliseconds. */
+const DEBOUNCE_MS = 250;
+const TIMEOUT_MS = 8000;
+
+interface FilterCountsProps {
+  readonly env: Environment;
+  /** The URL of the list that the page was loaded with, which has the numbers. */
+  readonly initialUrl: string;
+  /** The URL of the filtered list. */
+  readonly url: string;
+  readonly onCounts: (total: number | undefined) => void;
+}
+
+/** Requests the numbers of products for each choice after a change, and writes them beside the choices. */
+export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsProps) {
+  const { clock, fetchText } = useAtomValue(platformAtom);
+  const last = useRef(initialUrl);
+  const show = (xml: string) => {
+    const answer = readCounts(xml);
+    if (!answer) return;
+    showCounts(readForm(env).filters, answer.counts);
+    onCounts(answer.total);
+  };
+  /** The old numbers stay after a failure. */
+  const fail = (cause: unknown) => {
+    if (cause instanceof PlatformError)
+      env.fail({ code: cause.kind, message: cause.message, cause });
+  };
+  const ask = (signal: AbortSignal) =>
+    fetchText(countsUrl(url), { signal, timeoutMs: TIMEOUT_MS }).then(
+      (xml) => !signal.aborted && show(xml),
+      (cause) => !signal.aborted && fail(cause),
+    );
+  useOnChange([url], () => {
+    if (url === last.current) return;
+    last.current = url;
+    const controller = new AbortController();
+    const cancel = clock.after(DEBOUNCE_MS, () => ask(controller.signal));
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  });
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { Counts } from '../../../logic/filters/filters.model.ts';
+import { COUNT } from '../chips.ts';
+import { boxValue, type ChoiceFilter, type Filter } from '../read-form.ts';
+
+/** The boxes that we have disabled, to distinguish them from those of the page. */
+const disabled = new WeakSet<HTMLInputElement>();
+
+/** Disables a choice without products; one that is made stays, so that it can be undone. */
+function disable(box: HTMLInputElement, isEmpty: boolean): void {
+  if (isEmpty && !box.checked && !box.disabled) {
+    box.disabled = true;
+    disabled.add(box);
+  } else if (!isEmpty && disabled.delete(box)) box.disabled = false;
+}
+
+function showCount(box: HTMLInputElement, quantity: number | undefined): void {
+  const [label] = box.labels ?? [];
+  const count = label?.querySelector<HTMLElement>(COUNT);
+  if (!count) return;
+  count.hidden = quantity === undefined;
+  if (quantity !== undefined) count.textContent = String(quantity);
+}
+
+function showOf({ name, boxes }: ChoiceFilter, counts: Counts): void {
+  const quantities = counts.get(name);
+  if (!quantities) return;
+  for (const box of boxes) {
+    const quantity = quantities.get(boxValue(box));
+    showCount(box, quantity);
+    disable(box, quantity === 0);
+  }
+}
+
+/** Writes the numbers of products beside the choices. No choice of the shopper changes. */
+export function showCounts(filters: readonly Filter[], counts: Counts): void {
+  for (const filter of filters) if (filter.kind === 'choice') showOf(filter, counts);
+}

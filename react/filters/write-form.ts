@@ -1,0 +1,42 @@
+import { endsOfRange, isChosen } from '../../logic/filters/filters.model.ts';
+import { dispatch } from '../../logic/page/dispatch.ts';
+import { boxValue, type Filter, isKept, type RangeFilter } from './read-form.ts';
+import type { FilterForm } from './use-filter-form.ts';
+
+/** Fires the event of typing, for other tags and scripts that follow the control; `change` is for the shopper's own. */
+const notify = (control: Element): void => {
+  dispatch(control, new Event('input', { bubbles: true, composed: true }));
+};
+
+function writeText(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (control.value === value) return;
+  control.value = value;
+  notify(control);
+}
+
+function writeBox(box: HTMLInputElement, isOn: boolean): void {
+  if (box.checked === isOn) return;
+  box.checked = isOn;
+  notify(box);
+}
+
+function writeRange({ inputs }: RangeFilter, value: string): void {
+  const ends = endsOfRange(value);
+  for (const [index, input] of inputs.entries()) writeText(input, ends[index] ?? '');
+}
+
+/** Sets the controls of a filter to the value of its parameter. */
+export function writeFilter(filter: Filter, value: string): void {
+  if (isKept(filter)) return;
+  if (filter.kind === 'text') writeText(filter.control, value);
+  else if (filter.kind === 'range') writeRange(filter, value);
+  else for (const box of filter.boxes) writeBox(box, isChosen(boxValue(box), value));
+}
+
+/** Sets the platform's hidden inputs to the parameters of the filters, for scripts of the theme. */
+export function writeHidden({ filters, entries }: Pick<FilterForm, 'filters' | 'entries'>): void {
+  for (const [index, filter] of filters.entries()) {
+    const [, value = ''] = entries[index] ?? [];
+    if (filter.kind !== 'text' && filter.hidden) filter.hidden.value = value;
+  }
+}

@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { filtersElement } from '../../elements/tags/filters/filters.element.ts';
+import { expectAccessible } from '../kit/accessible.ts';
+import { settle } from '../kit/fake-clock.ts';
+import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import type { Mounted } from '../kit/mount.ts';
+import { text } from '../kit/shadow.ts';
+import { waitUntil } from '../kit/wait-until.ts';
+import { boxOf, control, enter, mountFilters, PLATFORM_FORM } from './forms.ts';
+import '../kit/guard.ts';
+
+registerElements([filtersElement]);
+
+const DEBOUNCE_MS = 600;
+
+let shop: FakePlatform;
+beforeEach(() => {
+  shop = installFakePlatform();
+});
+
+/** The queries of the pages that the browser was asked to open. */
+const opened = () => shop.page.followed.map((url) => decodeURIComponent(new URL(url).search));
+const chips = (tag: Mounted) => tag.parts('chip').map((chip) => text(chip));
+
+async function wait(ms = DEBOUNCE_MS): Promise<void> {
+  await settle();
+  await shop.clock.advance(ms);
+}
+
+describe('<shop-filters>', () => {
+  it('applies several changes once, and a change that is undone not at all [FI-01]', async () => {
+    const tag = await mountFilters();
+    for (const value of ['12', '14', '13']) {
+      boxOf(tag, value).click();
+      await wait(500);
+    }
+    expect(opened()).to.deep.equal([]);
+    await wait();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12,13,14']);
+    boxOf(tag, '12').click();
+    boxOf(tag, '12').click();
+    await wait();
+    expect(opened().length).to.equal(1);
+  });
+
+  it('writes one parameter for each filter, with any characters, after the query of the form [FI-03] [FI-04]', async () => {
+    const tag = await mountFilters();
+    boxOf(tag, 'M, L').click();
+    enter(control(tag, '[name=filter_price]'), '1 000,50');
+    await wait();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_traits[7]=M,+L&filter_price=1000.5-']);
+    const [url = ''] = shop.page.followed;
+    expect(new URL(url).searchParams.get('filter_traits[7]')).to.equal('M, L');
+    expect(url).not.to.contain('%25');
+  });
+
+  it('refuses a range that ends below its start, and ignores what is no amount [FI-05]', async () => {
+    const tag = await mountFilters();
+    const [from, to] = tag.element.querySelectorAll<HTMLInputElement>('[name=filter_price]');
+    if (!from || !to) throw new Error('Expected the inputs of the price.');
+    enter(from, 'abc');
+    await wait();
+    enter(from, '100');
+    enter(to, '50');
+    await wait();
+    expect(opened()).to.deep.equal([]);
+    await tag.settled();
+    expect(text(tag.part('message'))).to.equal('Kwota „od” jest większa niż „do”.');
+    await expectAccessible(tag.element);
+    enter(from, '');
+    await wait();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_price=-50']);
+    await tag.settled();
+    expect(text(tag.part('message'))).to.equal('');
+  });
+
+  it('sends nothing while the shopper moves from one price to the other [FI-06]', async () => {
+    const tag = await mountFilters();
+    const [from, to] = tag.element.querySelectorAll<HTMLInputElement>('[name=filter_price]');
+    from?.focus();
+    await press('5', 'Tab');
+    await wait(5000);
+    expect(document.activeElement).to.equal(to);
+    expect(opened()).to.deep.equal([]);
+    await press('9', 'Tab');
+    await wait();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_price=5-9']);
+  });
+
+  it('applies at once on Enter', async () => {
+    const tag = await mountFilters();
+    control(tag, '[name=filter_price]').focus();
+    await press('7', 'Enter');
+    expect(opened()).to.deep.equal(['?text=kubek&filter_price=7-']);
+  });
+
+  it('reads and writes the platform’s form, whose checkboxes have no name', async () => {
+    const tag = await mountFilters({ form: PLATFORM_FORM });
+    control(tag, '#filter_producer_12').click();
+    control(tag, '#filter_producer_13').click();
+    enter(control(tag, '#PriceRangeTo'), '200');
+    await wait();
+    expect(opened()).to.deep.equal(['?filter_producer=12,13&filter_price=-200']);
+    expect(control(tag, '[name=filter_producer]').value).to.equal('12,13');
+    expect(control(tag, '[name=filter_price]').value).to.equal('-200');
+  });
+
+  it('applies by its button only, if the author wants that', async () => {
+    const tag = await mountFilters({ attributes: 'below="1" apply="button"' });
+    boxOf(tag, '12').click();
+    await wait();
+    await tag.settled();
+    expect(opened()).to.deep.equal([]);
+    expect(tag.element.matches(':state(changed)')).to.equal(true);
+    tag.part('apply-button').click();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
+  });
+
+  it('applies a choice that was made before the script ran', async () => {
+    await mountFilters({ prepare: (page) => page.querySelector('input')?.click() });
+    await wait();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
+  });
+
+  it('dispatches its events, and leaves the list if the page prevents it', async () => {
+    const tag = await mountFilters();
+    const changes = tag.events('shop-filters-change');
+    tag.element.addEventListener('shop-filters-apply', (event) => event.preventDefault());
+    boxOf(tag, '13').click();
+    await wait();
+    expect(changes.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+      { filters: { filter_producer: '13' } },
+    ]);
+    expect(opened()).to.deep.equal([]);
+  });
+
+  it('shows a chip for each choice, which removes it and moves focus to the next one', async () => {
+    const tag = await mountFilters();
+    boxOf(tag, '12').click();
+    boxOf(tag, 'M, L').click();
+    enter(control(tag, '[name=filter_price]'), '100');
+    await wait();
+    await tag.settled();
+    expect(chips(tag)).to.deep.equal(['12', 'M, L', 'od 100,00 zł']);
+    expect(tag.element.matches(':state(active)')).to.equal(true);
+    await expectAccessible(tag.element);
+    tag.parts('chip')[0]?.focus();
+    await press('Enter');
+    await tag.settled();
+    expect(chips(tag)).to.deep.equal(['M, L', 'od 100,00 zł']);
+    expect(text(tag.element.shadowRoot?.activeElement ?? tag.element)).to.equal('M, L');
+    expect(boxOf(tag, '12').checked).to.equal(false);
+    expect(opened().at(-1)).to.equal('?text=kubek&filter_traits[7]=M,+L&filter_price=100-');
+    tag.part('clear-button').click();
+    expect(opened().at(-1)).to.equal('?text=kubek');
+  });
+
+  it('draws no chips if the page has its own', async () => {
+    const after = '<div id="filter_list"><a href="/search.php">Acme</a></div>';
+    const tag = await mountFilters({ after });
+    boxOf(tag, '12').click();
+    await tag.settled();
+    expect(chips(tag)).to.deep.equal([]);
+  });
+
+  it('removes one filter or all with its method', async () => {
+    const tag = await mountFilters();
+    boxOf(tag, '12').click();
+    boxOf(tag, 'M, L').click();
+    await wait();
+    tag.element.clear('filter_producer');
+    expect(opened().at(-1)).to.equal('?text=kubek&filter_traits[7]=M,+L');
+    tag.element.clear();
+    expect(opened().at(-1)).to.equal('?text=kubek');
+  });
+});
+
+describe('<shop-filters> on a phone', () => {
+  const attributes = 'below="9999"';
+
+  it('shows the form in a panel, and applies it by the button of the panel', async () => {
+    const tag = await mountFilters({ attributes });
+    expect(tag.isOpen).to.equal(false);
+    tag.part('open-button').click();
+    await tag.settled();
+    await waitUntil(() => tag.isOpen);
+    boxOf(tag, '12').click();
+    boxOf(tag, '13').click();
+    await wait();
+    expect(opened()).to.deep.equal([]);
+    await expectAccessible(tag.element);
+    tag.part('apply-button').click();
+    await tag.settled();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12,13']);
+    expect(tag.isOpen).to.equal(false);
+    expect(text(tag.part('open-button'))).to.equal('Filtry (1)');
+  });
+
+  it('keeps the choices when the panel closes', async () => {
+    const tag = await mountFilters({ attributes, lang: 'en' });
+    tag.element.show();
+    await waitUntil(() => tag.isOpen);
+    boxOf(tag, '12').click();
+    await press('Escape');
+    await tag.settled();
+    expect([tag.isOpen, boxOf(tag, '12').checked]).to.deep.equal([false, true]);
+    expect(opened()).to.deep.equal([]);
+    expect(text(tag.part('open-button'))).to.equal('Filters (1)');
+  });
+});
