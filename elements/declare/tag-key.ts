@@ -45,6 +45,7 @@ export type TagKey =
   | 'search'
   | 'select'
   | 'slider'
+  | 'stock-alert'
   | 'subscription-price'
   | 'toasts'
   | 'tooltip'
