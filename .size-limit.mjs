@@ -11,7 +11,7 @@ const PAGES = {
   prices: { scripts: ['autoloader', 'element'], react: 95, lite: 37 },
   listing: { scripts: [...EVERY_PAGE, 'products', 'selling'], react: 148, lite: 91 },
   main: {
-    scripts: [...EVERY_PAGE, 'banner', 'slider', ...CARDS, ...MENU_AND_MODAL],
+    scripts: [...EVERY_PAGE, 'pictures', 'slider', ...CARDS, ...MENU_AND_MODAL],
     react: 178,
     lite: 120,
   },

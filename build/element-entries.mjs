@@ -28,6 +28,7 @@ const REQUESTED_AT_ONCE = {
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],
   basket: [],
+  pictures: [],
   forms: [],
   passkeys: [],
 };

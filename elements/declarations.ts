@@ -45,6 +45,7 @@ import { regionModalElement } from './tags/region-modal/region-modal.element.ts'
 import { searchElement } from './tags/search/search.element.ts';
 import { selectElement } from './tags/select/select.element.ts';
 import { sliderElement } from './tags/slider/slider.element.ts';
+import { stockAlertElement } from './tags/stock-alert/stock-alert.element.ts';
 import { subscriptionPriceElement } from './tags/subscription-price/subscription-price.element.ts';
 import { toastsElement } from './tags/toasts/toasts.element.ts';
 import { tooltipElement } from './tags/tooltip/tooltip.element.ts';
@@ -98,6 +99,7 @@ export const declarations = [
   searchElement,
   selectElement,
   sliderElement,
+  stockAlertElement,
   subscriptionPriceElement,
   toastsElement,
   tooltipElement,

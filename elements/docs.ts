@@ -47,6 +47,7 @@ import { regionModalDocs } from './tags/region-modal/region-modal.docs.ts';
 import { searchDocs } from './tags/search/search.docs.ts';
 import { selectDocs } from './tags/select/select.docs.ts';
 import { sliderDocs } from './tags/slider/slider.docs.ts';
+import { stockAlertDocs } from './tags/stock-alert/stock-alert.docs.ts';
 import { subscriptionPriceDocs } from './tags/subscription-price/subscription-price.docs.ts';
 import { toastsDocs } from './tags/toasts/toasts.docs.ts';
 import { tooltipDocs } from './tags/tooltip/tooltip.docs.ts';
@@ -100,6 +101,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-search': searchDocs,
   'shop-select': selectDocs,
   'shop-slider': sliderDocs,
+  'shop-stock-alert': stockAlertDocs,
   'shop-subscription-price': subscriptionPriceDocs,
   'shop-toasts': toastsDocs,
   'shop-tooltip': tooltipDocs,

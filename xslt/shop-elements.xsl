@@ -26,6 +26,7 @@
     shop:minicart             shop-minicart              /shop/basket
     shop:free-shipping        shop-free-shipping         /shop/basket
     shop:rebate-code          shop-rebate-code           /shop/rebatecode
+    shop:stock-alert          shop-stock-alert           the product
     shop:list-link            shop-list-link             /shop/shopping_lists/list
     shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
     shop:price                shop-price                 the product
@@ -381,6 +382,36 @@
         </xsl:call-template></button>
       </form>
     </shop-rebate-code>
+  </xsl:template>
+
+  <!-- The form with which a shopper asks for an e-mail when a product is back. Its size is the only one of the product;
+       the tag sends the chosen one. -->
+  <xsl:template name="shop:stock-alert">
+    <xsl:param name="product" select="/shop/page/projector/product"/>
+    <xsl:param name="class"/>
+    <xsl:if test="$product/@id != ''">
+      <shop-stock-alert>
+        <form action="/basketchange.php" method="post">
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          <input type="hidden" name="mode" value="2"/>
+          <input type="hidden" name="avability_track" value="only_one"/>
+          <input type="hidden" name="product" value="{$product/@id}"/>
+          <input type="hidden" name="size">
+            <xsl:if test="count($product/sizes/size) &lt; 2"><xsl:attribute name="value">uniw</xsl:attribute></xsl:if>
+          </input>
+          <label>
+            <xsl:call-template name="shop:words">
+              <xsl:with-param name="pl" select="'E-mail'"/><xsl:with-param name="en" select="'Email'"/>
+            </xsl:call-template>
+            <xsl:text> </xsl:text>
+            <input type="email" name="email" required="required" autocomplete="email"/>
+          </label>
+          <button type="submit"><xsl:call-template name="shop:words">
+            <xsl:with-param name="pl" select="'Powiadom mnie'"/><xsl:with-param name="en" select="'Notify me'"/>
+          </xsl:call-template></button>
+        </form>
+      </shop-stock-alert>
+    </xsl:if>
   </xsl:template>
 
   <!-- A cached page does not contain the number of the shopper's lists. -->

@@ -41,6 +41,7 @@ import { searchMessages } from '../../logic/search/search.messages.ts';
 import { suggestionsMessages } from '../../logic/search/search-suggestions.messages.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { stockAlertMessages } from '../../logic/stock-alert/stock-alert.messages.ts';
 import type { Language } from '../../logic/texts/language.ts';
 import type { Message, MessageSet, Messages } from '../../logic/texts/messages.ts';
 import { toastsMessages } from '../../logic/toasts/toasts.messages.ts';
@@ -91,6 +92,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   searchMessages,
   shoppingListsMessages,
   sliderMessages,
+  stockAlertMessages,
   toastsMessages,
 ];
 

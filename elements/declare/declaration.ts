@@ -14,6 +14,7 @@ export type Group =
   | 'selling'
   | 'product'
   | 'basket'
+  | 'pictures'
   | 'forms'
   | 'passkeys';
 

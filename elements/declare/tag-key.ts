@@ -47,6 +47,7 @@ export type TagKey =
   | 'search'
   | 'select'
   | 'slider'
+  | 'stock-alert'
   | 'subscription-price'
   | 'toasts'
   | 'tooltip'

@@ -32,6 +32,8 @@ export interface Platform {
 
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Whether the request changes nothing, so that it may be retried; true by default. */
+  readonly isRead?: boolean;
   readonly timeoutMs?: number;
 }
 

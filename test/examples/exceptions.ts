@@ -62,6 +62,11 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   },
   select: { open: 'after a click on its button' },
   slider: { enhanced: 'after the pointer has come near' },
+  'stock-alert': {
+    sending: 'while the platform is asked',
+    sent: 'after a submission',
+    error: 'after a refusal',
+  },
   toasts: { open: 'after a message' },
   tooltip: { open: 'while the pointer is on its child' },
 };

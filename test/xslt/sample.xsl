@@ -45,6 +45,7 @@
             </form>
           </shop-product>
           <p><xsl:call-template name="shop:instalments"/></p>
+          <xsl:call-template name="shop:stock-alert"/>
           <xsl:call-template name="shop:list-button">
             <xsl:with-param name="label" select="'Do listy'"/>
           </xsl:call-template>

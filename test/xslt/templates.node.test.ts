@@ -167,6 +167,17 @@ describe('a page rendered by the templates', () => {
     assert.equal(tagOf(await samplePage('html', cached)), '<shop-rebate-code>');
   });
 
+  it('prints the form of an alert with the product, and with its size if it has one (AL-08)', async () => {
+    const formOf = (page: string) => /<shop-stock-alert>.*?<\/shop-stock-alert>/s.exec(page)?.[0];
+    const form = formOf(await samplePage('html')) ?? '';
+    assert.match(form, /<form action="\/basketchange.php" method="post">/);
+    assert.match(form, /name="product" value="117"/);
+    assert.match(form, /name="size" value="uniw"/);
+    const sizes = '<sizes><size type="S"/><size type="M"/></sizes>';
+    const several = await samplePage('html', withPrice('value="5"', sizes));
+    assert.match(formOf(several) ?? '', /name="size">/);
+  });
+
   it('is in the language of the page without JavaScript', async () => {
     const english = SAMPLE.replace(
       '<navigation>',

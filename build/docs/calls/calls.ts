@@ -35,6 +35,8 @@ import { UNSET_OPERATIONS } from '../../../logic/region-modal/region-modal.api.t
 import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
 import { createListOperation } from '../../../logic/shopping-lists/shopping-lists.api.ts';
+import { clientEmail } from '../../../logic/stock-alert/later/client-email.api.ts';
+import { ALERT_TIMEOUT_MS, alertUrl } from '../../../logic/stock-alert/later/send-alert.atoms.ts';
 import type { FieldReading } from '../../../logic/validation/fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../../../logic/validation/fields/validation.constants.ts';
 import { ibanUrl } from '../../../logic/validation/later/iban.ts';
@@ -54,6 +56,10 @@ const EMAIL: FieldReading = {
 const IBAN = 'PL61109010140000071219812874';
 const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chosen }));
 const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
+const ALERT = alertUrl({
+  ...{ id: '110', size: 'uniw', email: 'ola@example.com', captcha: '' },
+  fields: { email: 'ola@example.com' },
+});
 const WIDGETS = { Basket: { format: 'json' } };
 const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toString();
 const CHECK = { failure: 'validation of fields' };
@@ -80,6 +86,12 @@ export const CALLS: readonly Call[] = [
     ...{ address: freshUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
     ...logic('product/later/revalidate.atoms.ts'),
   },
+  {
+    ...{ name: 'set_product_observed', method: 'GET', language: 'http', shown: '' },
+    ...{ address: ALERT, path: ALERT, timeoutMs: ALERT_TIMEOUT_MS },
+    ...logic('stock-alert/later/send-alert.atoms.ts'),
+  },
+  graphqlCall(clientEmail, undefined, logic('stock-alert/later/client-email.api.ts')),
   graphqlCall(
     productsTextSearch,
     { text: 'mug', limit: 6 },

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import { currentAccount } from '../customers/current.ts';
 import { type RootField, rootField } from '../graphql/root-field.ts';
 import { track } from '../tracking/tracking.ts';
 
 const REFUSED_LOGIN = { status: 'error', login: null };
 
-/** Logging in with the token of the accounts service (docs/specification.md#s7-row-8). */
+/** The customer, and logging in with the token of the accounts service (docs/specification.md#s7-row-8). */
 export const accountFields: Readonly<Record<string, RootField>> = {
+  client: rootField({
+    kind: 'login',
+    args: v.object({}),
+    resolve(_args, context) {
+      const account = currentAccount(context);
+      return account ? { email: account.email } : null;
+    },
+    refuse: () => null,
+  }),
   loginByIAIAccountsToken: rootField({
     kind: 'login',
     args: v.object({ token: v.string() }),

@@ -12,6 +12,7 @@ import type { Page, PageContext } from '../page.ts';
 import { redirect } from '../redirect.ts';
 import { basketPage } from './basket.ts';
 import { productPage } from './product.ts';
+import { saveAlert } from './stock-alert.ts';
 
 /** NaN when no quantity was typed; the platform refuses it. */
 function quantityOf(typed: string | null): number {
@@ -82,7 +83,7 @@ function resultsOf(context: PageContext): readonly MutationResult[] {
 /**
  * `POST /basketchange.php`: adds, sets or removes a line, by `operation` or `mode`. With `type=multiproduct` it sets
  * the quantities of lines, as the platform's own basket page does. With `getAjax=true` it responds with JSON.
- * The panel shows all fields that were sent.
+ * `mode=2` saves a stock alert. The panel shows all fields that were sent.
  */
 export function changeBasket(context: PageContext): Page | Response {
   const { form, shop, url, visit } = context;
@@ -91,6 +92,8 @@ export function changeBasket(context: PageContext): Page | Response {
     shop: { ...shop, catalogue: catalogueNow(shop.catalogue, context.settings.oddities) },
   };
   shop.posts.add(visit.session().id, [...form]);
+  const awaited = form.get('mode') === '2' && shop.catalogue.product(Number(form.get('product')));
+  if (awaited) return saveAlert(awaited, live);
   const results = resultsOf(live);
   if (url.searchParams.get('getAjax') === 'true') return basketJson(context);
   const refused = results.find(({ error }) => error !== null);

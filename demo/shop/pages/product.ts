@@ -11,6 +11,7 @@ import { gallery } from '../partials/gallery.ts';
 import { productInstalments } from '../partials/instalments.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
+import { stockAlert } from '../partials/stock-alert.ts';
 
 const MAX_RELATED = 4;
 const INSTALMENTS_LOOK = { linkClass: 'quiet' };
@@ -94,6 +95,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
           <h1>${product.name[lang]}</h1>
           <p class="product__lead">${product.description[lang]}</p>
           ${buyForm({ product, refusal }, context)}
+          ${stockAlert(product, context)}
           ${productInstalments(product, INSTALMENTS_LOOK, context)}
           ${productHeart(product, context, true)}
         </div>

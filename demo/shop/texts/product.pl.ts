@@ -3,6 +3,10 @@ const days = (count: number): string => `${count} ${count === 1 ? 'dzień' : 'dn
 /** The texts of the purchase form, in Polish; those about stock are the same as the tag's. */
 export const polishProduct = {
   soldOut: 'wyprzedane',
+  alertText: 'Napiszemy, gdy wybrany rozmiar wróci.',
+  alertEmail: 'E-mail',
+  alertSend: 'Powiadom mnie',
+  alertRefused: 'Nie udało się zapisać powiadomienia. Sprawdź adres i rozmiar.',
   few: (amount: string) => `tylko ${amount}`,
   soldBy: (pack: string) => `Sprzedawane po: ${pack}`,
   lowestOfSize: 'Najniższą cenę z 30 dni pokażemy dla wybranego rozmiaru.',

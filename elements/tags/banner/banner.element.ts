@@ -6,6 +6,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const bannerElement = declareElement({
   tag: 'shop-banner',
+  group: 'pictures',
   component: Banner,
   styles: [pictureCss, bannerCss],
   activate: 'visible',

@@ -6,6 +6,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const imageElement = declareElement({
   tag: 'shop-image',
+  group: 'pictures',
   component: Image,
   styles: [pictureCss, imageCss],
   // an eager image must not wait until it is in view

@@ -3,6 +3,7 @@ import { declareElement } from '../../declare/declaration.ts';
 
 export const logoutLinkElement = declareElement({
   tag: 'shop-logout-link',
+  group: 'page',
   component: LogoutLink,
   activate: 'ready',
   attributes: {},

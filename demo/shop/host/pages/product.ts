@@ -7,6 +7,7 @@ import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { productInstalments } from '../../partials/instalments.ts';
 import { madeFields } from '../../partials/made-fields.ts';
 import { productData } from '../../partials/product-data.ts';
+import { alertForm, isAwaited } from '../../partials/stock-alert.ts';
 import { adopts, taken } from '../partials/mode.ts';
 import { photos } from '../partials/photos.ts';
 import { listButton } from '../partials/product-list.ts';
@@ -37,6 +38,11 @@ function file(context: PageContext): Html {
   );
 }
 
+/** The form for an e-mail when the chosen size is back. */
+function stockAlert(product: Product, context: PageContext): Html {
+  return html`<shop-stock-alert>${alertForm(product, context, 'btn')}</shop-stock-alert>`;
+}
+
 /** `/product-…` in the theme. */
 export function hostProductPage(product: Product, context: PageContext): Page {
   const { lang, texts, nonce } = context;
@@ -60,6 +66,7 @@ export function hostProductPage(product: Product, context: PageContext): Page {
           ${subscription(product, context)}
           ${omnibus(product, context)}
           ${buySection(product, context)}
+          ${isAwaited(product) && stockAlert(product, context)}
           <div id="projector_instalments">${productInstalments(product, instalmentsLook(context), context)}</div>
           <div class="projector_lists">${listButton(product, context, html`<span slot="label">${texts.lists.defaultName}</span>`)}</div>
           ${shippingDialog(context)}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Operation } from '../../platform/later/graphql/operation.ts';
+import { LenientText, lenientObject } from '../../wire/lenient.ts';
+
+/** The e-mail address of the customer; '' if nobody is logged in. */
+export const clientEmail: Operation<void, string> = {
+  name: 'client',
+  marker: 'query=client',
+  kind: 'query',
+  document: () => 'query { client { email } }',
+  answer: v.pipe(
+    v.object({ client: lenientObject({ email: LenientText }) }),
+    v.transform(({ client }) => client.email),
+  ),
+};
