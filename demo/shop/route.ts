@@ -35,7 +35,7 @@ export const numbered = (kind: string): RegExp =>
 /** A route for the page of the item with the id in the address. */
 export function byId<T extends { readonly id: number }>(
   list: (context: PageContext) => readonly T[],
-  write: (entry: T, context: PageContext) => Page | Promise<Page>,
+  write: (entry: T, context: PageContext) => Answer | Promise<Answer>,
 ): Route['answer'] {
   return (context, { id }) => {
     const entry = list(context).find((candidate) => candidate.id === id);

@@ -8,7 +8,7 @@ export type FilterEntry = readonly [name: string, value: string];
 const PAGE_PARAMETERS = ['counter', 'page'];
 
 /**
- * The URL of a filtered list, as the platform writes it (docs/platform.md): one parameter for each filter, whose values
+ * The URL of a filtered list, as the platform writes it (docs/platform.md#filters): one parameter for each filter, whose values
  * are joined by commas. The query of the form's own address is kept.
  */
 export function filterUrl(address: string, entries: readonly FilterEntry[]): string {
@@ -19,10 +19,6 @@ export function filterUrl(address: string, entries: readonly FilterEntry[]): str
   url.hash = '';
   return url.href;
 }
-
-/** The URL of the numbers of products for each choice (docs/platform.md). */
-export const countsUrl = (url: string): string =>
-  `${url}${url.includes('?') ? '&' : '?'}getProductXML=true&xmlType=filtering`;
 
 /** Whether a value is among those of a parameter; a value may itself contain a comma. */
 export const isChosen = (value: string, values: string): boolean =>

@@ -10,6 +10,15 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
   'file-field': { dragging: 'while files are over it' },
   gallery: { open: 'after a click on a picture', zoomed: 'after a click in the dialog' },
   range: { dragging: 'while a slider is dragged' },
+  filters: {
+    loading: 'while the list is fetched',
+    changed: 'after a change of a filter',
+    open: 'after a click on the button of the panel',
+  },
+  listing: {
+    loading: 'while a page is fetched',
+    error: 'after a failed request',
+  },
   form: {
     validating: 'while a request is pending',
     submitting: 'until the next page is there',
@@ -99,6 +108,18 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
         'retry',
       ],
     },
+    filters: {
+      'after a click on the button of the panel': [
+        'dialog',
+        'box',
+        'header',
+        'heading',
+        'close',
+        'content',
+        'footer',
+      ],
+    },
+    listing: { 'after a failed request': ['error', 'retry'] },
     choice: { 'after a click on the button of the product': ['message'] },
     gallery: {
       'after a click on a picture': [

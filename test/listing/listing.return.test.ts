@@ -6,6 +6,7 @@ import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts'
 import type { Mounted } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { waitUntil } from '../kit/wait-until.ts';
+import { warnings } from '../kit/warnings.ts';
 import { keepTestPage } from '../partial-navigation/pages.ts';
 import { at, changed, ids, list, mountList, pageOf } from './pages.ts';
 import '../kit/guard.ts';
@@ -166,6 +167,15 @@ describe('<shop-listing more="scroll">', () => {
     await changed(tag, () => tag.part('more-button').click());
     expect(ids(tag)).to.deep.equal(range(1, 8));
   });
+
+  for (const limit of ['abc', '5000', '1,2,3']) {
+    it(`warns the author about the limit ${limit}, and uses 100 [LS-15]`, async () => {
+      shop.answer(at('?counter=1'), pageOf(list({ products: [3] })));
+      const seen = warnings();
+      await mountList(list({ attributes: `more="scroll" limit="${limit}"`, next: '?counter=1' }));
+      expect(seen.join()).to.contain(`limit="${limit}": expected one number`);
+    });
+  }
 
   it('adds nothing by itself with the limit 0 [LS-15]', async () => {
     const tag = await mountList(

@@ -19,7 +19,8 @@ interface ListPage {
 }
 
 const product = (id: number) =>
-  `<a href="/product-${id}">Product ${id}</a> <label>Quantity <input name="number" value="1"></label>`;
+  `<a href="/product-${id}">Product ${id}</a> <label>Quantity <input name="number" value="1"></label>
+  <form method="post" action="/basketchange.php"><select name="size" aria-label="Size"><option>${id}</option></select></form>`;
 
 const option = (value: string, chosen: string) =>
   `<option value="${value}"${value === chosen ? ' selected' : ''}>${value}</option>`;

@@ -11,6 +11,7 @@ import {
   VERSIONS_TIMEOUT_MS,
   versionsUrl,
 } from '../../../logic/choice/later/ask-versions.atoms.ts';
+import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/counts.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
   LOGIN,
@@ -141,6 +142,11 @@ export const CALLS: readonly Call[] = [
     ...{ name: 'multiversions', method: 'GET', language: 'http', shown: '' },
     ...{ address: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
     ...logic('choice/later/ask-versions.atoms.ts'),
+  },
+  {
+    ...{ name: 'counts', method: 'GET', language: 'http', shown: '' },
+    ...{ address: countsUrl('/search.php?filter_producer=12'), timeoutMs: COUNTS_TIMEOUT_MS },
+    ...logic('filters/counts.atoms.ts'),
   },
   {
     ...{ name: 'page', method: 'GET', address: '{address}', language: 'http', shown: '' },

@@ -40,7 +40,7 @@ function linksAround(category: Category, lang: Language): Crumb[] {
 }
 
 /** `/cat-…`: the products of a category and its descendants. */
-export function categoryPage(category: Category, context: PageContext): Page {
+export function categoryPage(category: Category, context: PageContext): Page | Response {
   const { shop, lang, texts } = context;
   return listingPage(
     {
@@ -56,7 +56,7 @@ export function categoryPage(category: Category, context: PageContext): Page {
 }
 
 /** `/firm-…`: the products of a producer. */
-export function producerPage(producer: Producer, context: PageContext): Page {
+export function producerPage(producer: Producer, context: PageContext): Page | Response {
   return listingPage(
     {
       heading: producer.name,
@@ -73,7 +73,7 @@ export function producerPage(producer: Producer, context: PageContext): Page {
 }
 
 /** `/ser-…`: the products of a series. */
-export function seriesPage(series: Series, context: PageContext): Page {
+export function seriesPage(series: Series, context: PageContext): Page | Response {
   const { shop, lang, texts } = context;
   return listingPage(
     {

@@ -1,9 +1,10 @@
-import type { Product } from '../../platform/catalogue/catalogue.types.ts';
+import type { Producer, Product } from '../../platform/catalogue/catalogue.types.ts';
 import { paidAtOnce } from '../../platform/catalogue/paid-at-once.ts';
 import type { Texts as InLanguages } from '../../platform/language.ts';
 import { money } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
+import { countsAnswer } from '../partials/listing/filter-counts.ts';
 import { filtered, highestPrice, makersOf, sorted } from '../partials/listing/listed-products.ts';
 import { type ListQuery, readListQuery } from '../partials/listing/listing-query.ts';
 import { side } from '../partials/listing/side.ts';
@@ -44,7 +45,7 @@ function list(products: readonly Product[], query: ListQuery, context: PageConte
   return html`${toolbar(products.length, query, context)}
     <h2 class="visually-hidden">${texts.products(shown.length)}</h2>
     ${shown.length > 0 ? productGrid(shown, context) : html`<p>${texts.chrome.nothingLeft}</p>`}
-    ${paging({ page, pages }, context)}`;
+    ${paging({ page, pages, size, total: products.length }, context)}`;
 }
 
 /** The number of products, their lowest price and their categories; empty for an empty list. */
@@ -60,13 +61,16 @@ function descriptionOf(products: readonly Product[], { lang, texts }: PageContex
 }
 
 /** A page with a list of products that can be filtered, sorted and paged. */
-export function listingPage(listing: Listing, context: PageContext): Page {
+export function listingPage(listing: Listing, context: PageContext): Page | Response {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
+  const counts = countsAnswer(products, context.url);
+  if (counts) return counts;
   const query = readListQuery(context.url.searchParams);
   const description = descriptionOf(products, context);
   const blocks = {
     categories,
     makers: makersOf(products),
+    countOf: ({ id }: Producer) => filtered(products, { ...query, makers: [id] }).length,
     highestPrice: highestPrice(products),
   };
   return {
@@ -86,7 +90,7 @@ export function listingPage(listing: Listing, context: PageContext): Page {
         products.length > 0
           ? html`<div class="listing">
               ${side(blocks, query, context)}
-              <div class="listing__main">${list(filtered(products, query), query, context)}</div>
+              <shop-listing class="listing__main" more="button" param="page" label="${heading}">${list(filtered(products, query), query, context)}</shop-listing>
             </div>`
           : whenEmpty
       }`,

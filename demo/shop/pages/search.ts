@@ -40,7 +40,7 @@ function otherHits(
 }
 
 /** `/search.php?text=`: the products that match a query; all products without a query. */
-export function searchPage(context: PageContext): Page {
+export function searchPage(context: PageContext): Page | Response {
   const { url, shop, lang, texts } = context;
   const text = (url.searchParams.get('text') ?? '').trim();
   const hits = searchCatalogue(shop.catalogue, {

@@ -7,12 +7,15 @@ import { keptFields, pageAddress } from './listing/kept-query.ts';
 export interface Paging {
   readonly page: number;
   readonly pages: number;
+  /** The number of products on a full page, and of all. */
+  readonly size: number;
+  readonly total: number;
 }
 
 const numbersTo = (pages: number): readonly number[] =>
   Array.from({ length: pages }, (_, index) => index + 1);
 
-function links({ page, pages }: Paging, { url, texts }: PageContext): Html {
+function links({ page, pages }: Pick<Paging, 'page' | 'pages'>, { url, texts }: PageContext): Html {
   return html`<ol class="paging__numbers" role="list">${numbersTo(pages).map(
     (number) =>
       html`<li><a href="${pageAddress(url, number)}" aria-label="${texts.pageNumber(number)}"${
@@ -22,7 +25,7 @@ function links({ page, pages }: Paging, { url, texts }: PageContext): Html {
 }
 
 /** A select of all pages; without JavaScript there is a button. */
-function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
+function jump({ page, pages }: Pick<Paging, 'page' | 'pages'>, { url, texts }: PageContext): Html {
   const { chrome } = texts;
   const numbers = Object.fromEntries(numbersTo(pages).map((number) => [number, String(number)]));
   const choice = { name: 'page', label: chrome.page, options: numbers, chosen: String(page) };
@@ -40,10 +43,11 @@ function jump({ page, pages }: Paging, { url, texts }: PageContext): Html {
 
 /** The links to the pages of a list; empty for a single page. */
 export function paging(place: Paging, context: PageContext): Html {
-  const { page, pages } = place;
+  const { page, pages, size, total } = place;
   if (pages < 2) return html``;
+  const from = (page - 1) * size + 1;
   const { url, texts } = context;
-  return html`<nav class="paging" aria-label="${texts.pages}">
+  return html`<nav class="paging" aria-label="${texts.pages}" data-total="${total}" data-from="${from}">
     ${page > 1 && html`<a class="paging__step" rel="prev" href="${pageAddress(url, page - 1)}">${texts.previousPage}</a>`}
     ${links(place, context)}
     ${page < pages && html`<a class="paging__step" rel="next" href="${pageAddress(url, page + 1)}">${texts.nextPage}</a>`}

@@ -14,6 +14,7 @@ const FIRST = 10;
 
 export const filtersElement = declareElement({
   tag: 'shop-filters',
+  group: 'listing',
   component: Filters,
   styles: [overlayCss, buttonCss, drawerCss, filtersCss],
   activate: 'ready',

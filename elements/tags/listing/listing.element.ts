@@ -9,6 +9,7 @@ import { asks, notifies } from '../../declare/events.ts';
 
 export const listingElement = declareElement({
   tag: 'shop-listing',
+  group: 'listing',
   component: Listing,
   styles: [buttonCss, listingCss],
   activate: 'ready',

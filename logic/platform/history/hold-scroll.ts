@@ -14,15 +14,15 @@ let held: AbortController | undefined;
 export const releaseScroll = (): void => held?.abort();
 
 /**
- * Scrolls to a position, and undoes the browser's scroll anchoring until the shopper acts or the page has settled: the
- * position was stored when the page had its final height.
+ * Scrolls to a position, and again whenever the height of the page changes, until the shopper acts or the page has
+ * settled. The browser's scroll anchoring may keep another position, as the page had its final height when it was stored.
  */
-export function holdScroll({ left, top }: ScrollPosition): void {
+export function holdScroll(readPosition: () => ScrollPosition): void {
   releaseScroll();
   held = new AbortController();
   const { signal } = held;
   const { documentElement } = document;
-  const scroll = () => scrollTo({ left, top, behavior: 'instant' });
+  const scroll = () => scrollTo({ ...readPosition(), behavior: 'instant' });
   let height = documentElement.scrollHeight;
   const undoAnchoring = () => {
     if (documentElement.scrollHeight === height) return;

@@ -45,7 +45,7 @@ export function createScrollMemory(): ScrollMemory {
       awaited = undefined;
       const position = mark !== undefined && positions.get(mark);
       if (!position) return false;
-      holdScroll(position);
+      holdScroll(() => position);
       return true;
     },
   };

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { countsUrl } from '../../../logic/filters/filters.model.ts';
+import { fetchCountsAtom } from '../../../logic/filters/counts.atoms.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../logic/platform/platform-error.ts';
 import type { Environment } from '../../host/environment.ts';
@@ -11,7 +11,6 @@ import { showCounts } from './show-counts.ts';
 
 /** The delay after a change, in milliseconds. */
 const DEBOUNCE_MS = 250;
-const TIMEOUT_MS = 8000;
 
 interface FilterCountsProps {
   readonly env: Environment;
@@ -24,7 +23,8 @@ interface FilterCountsProps {
 
 /** Requests the numbers of products for each choice after a change, and writes them beside the choices. */
 export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsProps) {
-  const { clock, fetchText } = useAtomValue(platformAtom);
+  const { clock } = useAtomValue(platformAtom);
+  const fetchCounts = useSetAtom(fetchCountsAtom);
   const last = useRef(initialUrl);
   const show = (xml: string) => {
     const answer = readCounts(xml);
@@ -38,7 +38,7 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
       env.fail({ code: cause.kind, message: cause.message, cause });
   };
   const ask = (signal: AbortSignal) =>
-    fetchText(countsUrl(url), { signal, timeoutMs: TIMEOUT_MS }).then(
+    fetchCounts({ url, signal }).then(
       (xml) => !signal.aborted && show(xml),
       (cause) => !signal.aborted && fail(cause),
     );

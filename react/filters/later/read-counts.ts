@@ -14,7 +14,7 @@ export interface CountsAnswer {
 }
 
 /**
- * Parses the platform's XML (docs/platform.md): `filter[id] item[value][quantity]`, also in groups. Undefined for
+ * Parses the platform's XML (docs/platform.md#filters): `filter[id] item[value][quantity]`, also in groups. Undefined for
  * anything else, such as a page, or a document with entities.
  */
 export function readCounts(xml: string): CountsAnswer | undefined {

@@ -5,7 +5,6 @@ import {
   listPagesAtomOf,
   type Side,
 } from '../../../logic/listing/listing.atoms.ts';
-import { holdScroll } from '../../../logic/platform/history/hold-scroll.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
@@ -18,6 +17,7 @@ import { keyOf, nextLink, readList, rowsOf } from '../read-list.ts';
 import { fetchList } from './fetch-list.ts';
 import { addingCell, ownUrlsOf } from './list-session.ts';
 import { replacePaging } from './paging.ts';
+import { holdAt } from './place.ts';
 
 interface AddOptions
   extends Pick<ListingProps, 'items' | 'param' | 'onLoad'>,
@@ -47,15 +47,17 @@ function newRows(host: HTMLElement, next: Element, items: string | undefined) {
 function insertAbove(first: Element, rows: readonly Element[]): void {
   const before = first.getBoundingClientRect().top;
   first.before(...rows);
-  holdScroll({ left: scrollX, top: scrollY + first.getBoundingClientRect().top - before });
+  holdAt(first, before);
 }
 
-/** The selected values of the forms of a list, such as its order; page numbers differ from page to page. */
-const orderOf = (list: Element, param: string): string =>
-  [...list.querySelectorAll<HTMLSelectElement>('form select[name]')]
-    .filter(({ name }) => name !== param)
+/** The selected values of the forms of a list, such as its order, but not of its products and page links. */
+function orderOf(list: Element, { items, param }: Request): string {
+  const rows = rowsOf(list, items);
+  return [...list.querySelectorAll<HTMLSelectElement>('form select[name]')]
+    .filter((select) => select.name !== param && !rows.some((row) => row.contains(select)))
     .map(({ name, value }) => `${name}=${value}`)
     .join();
+}
 
 interface FetchedList {
   readonly list: HTMLElement;
@@ -114,11 +116,11 @@ async function addPage(
   signal: AbortSignal,
   request: Request,
 ): Promise<Element | undefined> {
-  const { url, param, reload } = request;
+  const { url, reload } = request;
   try {
     const fetched = await fetchList(host, url, signal);
     if (signal.aborted) return undefined;
-    const isSameOrder = orderOf(fetched.list, param) === orderOf(host, param);
+    const isSameOrder = orderOf(fetched.list, request) === orderOf(host, request);
     if (isSameOrder) return showAdded(host, fetched, request);
     await reload();
     update(host, { status: { kind: 'reordered' } });

@@ -7,6 +7,10 @@ const NEIGHBOURS = 3;
 
 const topOf = (row: Element): number => row.getBoundingClientRect().top;
 
+/** Keeps an element at a distance from the top of the viewport while the page changes around it. */
+export const holdAt = (row: Element, offset: number): void =>
+  holdScroll(() => ({ left: scrollX, top: scrollY + topOf(row) - offset }));
+
 /** Stores the first product in view in the history entry, with the URL of its page. */
 export function storeFirstInView(rows: readonly Element[], url?: string): void {
   const index = rows.findIndex((row) => row.getBoundingClientRect().bottom > 0);
@@ -23,6 +27,6 @@ export function restorePlace(rows: readonly Element[]): boolean {
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   const row = place?.keys.map((key) => known.get(key)).find((one) => one !== undefined);
   if (!place || !row) return false;
-  holdScroll({ left: scrollX, top: scrollY + topOf(row) - place.offset });
+  holdAt(row, place.offset);
   return true;
 }

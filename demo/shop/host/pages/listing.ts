@@ -5,6 +5,7 @@ import { type Html, html, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
+import { countsAnswer } from '../../partials/listing/filter-counts.ts';
 import { keptFields } from '../../partials/listing/kept-query.ts';
 import {
   filtered,
@@ -15,6 +16,7 @@ import {
 import { type ListQuery, PAGE_SIZES, readListQuery } from '../../partials/listing/listing-query.ts';
 import { aside } from '../partials/aside.ts';
 import { taken } from '../partials/mode.ts';
+import { counterIn, pagination } from '../partials/pagination.ts';
 import { productList } from '../partials/product-list.ts';
 
 interface Listing {
@@ -55,11 +57,18 @@ function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
   </div>`;
 }
 
-function listing(list: Listing, context: PageContext): Page {
+function listing(list: Listing, context: PageContext): Page | Response {
   const { heading, products, categories, crumbs, alternates } = list;
+  const counts = countsAnswer(products, context.url);
+  if (counts) return counts;
   const query = readListQuery(context.url.searchParams);
   const found = filtered(products, query);
-  const shown = sorted(found, query.sort, context.lang).slice(0, Number(query.size));
+  const size = Number(query.size);
+  const first = counterIn(context.url) * size;
+  const shown = sorted(found, query.sort, context.lang).slice(first, first + size);
+  const search = html`<section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>
+          ${pagination({ total: found.length, first, size }, context)}`;
+  const tag = html`<shop-listing>${toolbar(query, context)}${search}</shop-listing>`;
   return {
     kind: 'search_page',
     title: heading,
@@ -69,15 +78,14 @@ function listing(list: Listing, context: PageContext): Page {
       <div class="listing">
         ${aside({ categories, makers: makersOf(products), highestPrice: highestPrice(products) }, query, context)}
         <div class="listing__main">
-          ${toolbar(query, context)}
-          <section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>
+          ${taken({ plain: html`${toolbar(query, context)}${search}`, around: tag, instead: tag }, context)}
         </div>
       </div>`,
   };
 }
 
 /** `/search.php` in the theme: the products that match a query. */
-export function hostSearchPage(context: PageContext): Page {
+export function hostSearchPage(context: PageContext): Page | Response {
   const { url, shop, lang, texts } = context;
   const text = (url.searchParams.get('text') ?? '').trim();
   const { products, categories } = shop.catalogue;
@@ -105,7 +113,7 @@ function neighbours({ children, path }: Category): readonly Category[] {
 }
 
 /** `/cat-…` in the theme: a category. */
-export function hostCategoryPage(category: Category, context: PageContext): Page {
+export function hostCategoryPage(category: Category, context: PageContext): Page | Response {
   const { lang, shop } = context;
   return listing(
     {

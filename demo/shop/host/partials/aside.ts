@@ -49,12 +49,14 @@ function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageCon
 function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
   const { makers, highestPrice } = blocks;
-  return html`<form class="menu_filter__form" action="${url.pathname}">
+  const form = html`<form class="menu_filter__form" action="${url.pathname}">
     ${keptFields(url, ['maker', 'price-from', 'price-to'])}
     ${prices(highestPrice, query, context)}
     <fieldset><legend>${texts.chrome.makers}</legend>${makers.map((one) => maker(one, query))}</fieldset>
     <button class="btn" type="submit">${texts.chrome.filter}</button>
   </form>`;
+  const tag = html`<shop-filters below="0">${form}</shop-filters>`;
+  return taken({ plain: form, around: tag, instead: tag }, context);
 }
 
 /** On phones, the blocks of the column are above the list, and buttons show one of them at a time. */

@@ -9,7 +9,9 @@ export function pageAddress({ pathname, searchParams }: URL, page: number): stri
 
 /** Hidden inputs that keep the rest of the query in a form of the list. The page number is left out: a change starts on page 1. */
 export function keptFields({ searchParams }: URL, changed: readonly string[]): Html {
-  const kept = [...searchParams].filter(([name]) => name !== 'page' && !changed.includes(name));
+  const kept = [...searchParams].filter(
+    ([name]) => name !== 'page' && name !== 'counter' && !changed.includes(name),
+  );
   return html`${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}`;

@@ -43,7 +43,12 @@ export function readListQuery(query: URLSearchParams): ListQuery {
     sort: v.parse(SortingSchema, query.get('sort')),
     size: v.parse(PageSizeSchema, query.get('size')),
     page: v.parse(PageSchema, query.get('page')),
-    makers: query.getAll('maker').map(Number).filter(Number.isInteger),
+    makers: query
+      .getAll('maker')
+      .flatMap((ids) => ids.split(','))
+      .filter((id) => id !== '')
+      .map(Number)
+      .filter(Number.isInteger),
     isAvailable: query.get('available') === '1',
     priceFrom: readPrice(query.get('price-from')),
     priceTo: readPrice(query.get('price-to')),

@@ -10,6 +10,8 @@ export interface SideBlocks {
   readonly categories: readonly Crumb[];
   /** The producers of the list before it is filtered. */
   readonly makers: readonly Producer[];
+  /** The number of products of a producer, given the other filters. */
+  countOf(maker: Producer): number;
   /** The highest price of the list before it is filtered, in whole złoty. */
   readonly highestPrice: number;
 }
@@ -28,22 +30,31 @@ interface Check {
   readonly value: string | number;
   readonly label: string;
   readonly isOn: boolean;
+  /** The number of products with it. */
+  readonly count?: number;
 }
 
-function check({ name, value, label, isOn }: Check): Html {
+function check({ name, value, label, isOn, count }: Check): Html {
   return html`<label class="side__check">
     <input type="checkbox" name="${name}" value="${value}"${isOn && html` checked`}>
     <span>${label}</span>
+    ${count !== undefined && html`<span class="side__count" data-filter-count>${count}</span>`}
   </label>`;
 }
 
-function makerChecks(makers: readonly Producer[], query: ListQuery, { texts }: PageContext): Part {
+function makerChecks(
+  { makers, countOf }: SideBlocks,
+  query: ListQuery,
+  { texts }: PageContext,
+): Part {
   if (makers.length < 2) return '';
   return html`<fieldset class="side__group">
     <legend class="field__label">${texts.chrome.makers}</legend>
-    ${makers.map(({ id, name }) =>
-      check({ name: 'maker', value: id, label: name, isOn: query.makers.includes(id) }),
-    )}
+    ${makers.map((maker) => {
+      const { id, name } = maker;
+      const isOn = query.makers.includes(id);
+      return check({ name: 'maker', value: id, label: name, isOn, count: countOf(maker) });
+    })}
   </fieldset>`;
 }
 
@@ -74,19 +85,19 @@ export function priceRange(max: number, query: ListQuery, { texts }: PageContext
 function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
   const { chrome } = texts;
-  const { makers, highestPrice } = blocks;
+  const { highestPrice } = blocks;
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined;
   const isFiltered = query.makers.length > 0 || query.isAvailable || isPriced;
-  return html`<form class="side__form" action="${url.pathname}">
+  return html`<shop-filters below="0" first="8"><form class="side__form" action="${url.pathname}">
     ${keptFields(url, ['maker', 'available', 'price-from', 'price-to'])}
     ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
     ${priceRange(highestPrice, query, context)}
-    ${makerChecks(makers, query, context)}
+    ${makerChecks(blocks, query, context)}
     <p class="side__buttons">
-      <button class="button button--quiet" type="submit">${chrome.filter}</button>
-      ${isFiltered && html`<a href="${url.pathname}">${chrome.clearFilters}</a>`}
+      <button class="button button--quiet side__apply" type="submit">${chrome.filter}</button>
+      ${isFiltered && html`<a class="side__clear" href="${url.pathname}">${chrome.clearFilters}</a>`}
     </p>
-  </form>`;
+  </form></shop-filters>`;
 }
 
 /** The blocks beside a list; on phones they move above it, where tabs show one of them. */
