@@ -1069,7 +1069,7 @@
 
   <!--
     The pictures of a product, each a link to its large file (`url`), with its small one (`icon`) as the thumbnail; its
-    icon where it has no others. `thumbs` and `follow` are the attributes of the tag.
+    icon if it has no other pictures. `thumbs` and `follow` are the attributes of the tag.
   -->
   <xsl:template name="shop:gallery">
     <xsl:param name="product" select="$shop:product"/>

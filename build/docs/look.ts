@@ -23,7 +23,7 @@ export const slots: SectionWriter = ({ docs }) => {
     all.filter((slot) => slot.isIcon === icons).map(({ cells }) => cells);
   return section('Slots', [
     ...tableOf('slot', rowsWhere(false)),
-    ...tableOf('slot of an icon', rowsWhere(true)),
+    ...tableOf('slot for an SVG', rowsWhere(true)),
   ]);
 };
 

@@ -36,7 +36,7 @@ export const chosenTime = ({
 }: Pick<FieldValues, 'time' | 'timeValue'>): TimeOfDay | undefined =>
   time && timeValue ? parseTime(timeValue) : undefined;
 
-/** `YYYY-MM-DD`, comma separated, each with `THH:MM` where there is a time. */
+/** `YYYY-MM-DD`, comma separated, each with `THH:MM` if there is a time. */
 export function joinTime(dates: string, time: TimeOfDay | undefined): string {
   if (!time || !dates) return dates;
   const suffix = `T${formatTime(time)}`;

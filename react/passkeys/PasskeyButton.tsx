@@ -5,9 +5,9 @@ interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   label: ReactNode;
   isBusy: boolean;
-  /** The text of a failure; '' where there is none. */
+  /** The text of a failure; '' if there is none. */
   error: string;
-  /** Any other text for the shopper; '' where there is none. */
+  /** Any other text for the shopper; '' if there is none. */
   notice: string;
   /** Whether the button is replaced by the notice, with a tick. */
   isDone?: boolean;

@@ -87,7 +87,7 @@ describe('the input of a <shop-field>', () => {
     expect(sent(platform, 'number').partners.phonePrefix).to.equal('+48');
   });
 
-  it('is the one that the label names among several telephone inputs', async () => {
+  it('is the control of the label among several telephone inputs', async () => {
     const platform = platformThat();
     await show(`<shop-field type="phone" country="PL"><input id="prefix" type="tel">
       <label for="number">Telefon</label><input id="number" type="tel"></shop-field>`);
@@ -95,7 +95,7 @@ describe('the input of a <shop-field>', () => {
     expect(asked(platform)).to.deep.equal([['number']]);
   });
 
-  it('is the one that control names, also after a change', async () => {
+  it('is the control in its attribute `control`, also after a change', async () => {
     const platform = platformThat();
     await show(`<shop-field type="city" control="[name=b]"><input id="a" name="a">
       <input id="b" name="b"></shop-field>`);

@@ -11,6 +11,7 @@ const SOURCES = [
     'package.json',
     'tsconfig.json',
     'README.md',
+    'docs/tags.md',
     'custom-elements.json',
   ],
 ];

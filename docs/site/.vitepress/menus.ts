@@ -37,7 +37,7 @@ export const guideMenu: DefaultTheme.SidebarItem[] = [
   {
     text: 'Ship it',
     items: [
-      guide('Before the script loads', 'without-script'),
+      guide('Without JavaScript', 'without-script'),
       guide('Hosting', 'deliver'),
       guide('Bundlers and frameworks', 'bundlers'),
       guide('Test your pages', 'testing'),

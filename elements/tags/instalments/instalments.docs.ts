@@ -62,7 +62,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       'Whether some product of the basket cannot be bought by instalments: a message says so, and nothing is run.',
     priceType: 'Which price the shopper sees.',
     context: 'The page that the tag is on: of a product, or of the basket.',
-    for: 'The id of the `shop-product` to follow where there is no `price`, or of its form; by default the nearest, else that of the page. Price, currency and quantity are those of its choice.',
+    for: 'The id of the `shop-product` to follow without a `price`, or of its form; by default the nearest, else that of the page. Price, currency and quantity are those of its choice.',
   },
   events: {
     onRun:

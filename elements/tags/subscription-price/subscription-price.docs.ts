@@ -44,7 +44,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     currencySpace: 'Whether a space separates symbol and amount.',
     currencyBeforeValue: 'Whether the symbol precedes the amount.',
     priceType: 'Which price the shopper sees.',
-    for: 'The id of the `shop-product` to follow where there is no `max`, or of its form; by default the nearest, else that of the page. The rebate is that of the chosen period, from `data-days`, `data-rebate-type` and `data-rebate-value` of its link or radio button.',
+    for: 'The id of the `shop-product` to follow without a `max`, or of its form; by default the nearest, else that of the page. The rebate is that of the chosen period, from `data-days`, `data-rebate-type` and `data-rebate-value` of its link or radio button.',
   },
   computed: {
     result:

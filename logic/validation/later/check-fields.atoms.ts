@@ -63,7 +63,7 @@ export interface Check {
   readonly run: CheckRun;
 }
 
-/** Requests results from the platform; where it has none, native validation decides. Stores at most one failure. */
+/** Requests results from the platform; if there are none, native validation applies. Stores at most one failure. */
 const askOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
