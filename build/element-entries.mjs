@@ -25,6 +25,7 @@ const REQUESTED_AT_ONCE = {
   header: ['logic/platform/later/graphql/graphql-client.ts'],
   page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-position.ts'],
   products: [],
+  listing: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],
   basket: [],

@@ -11,6 +11,7 @@ export type Group =
   | 'header'
   | 'page'
   | 'products'
+  | 'listing'
   | 'selling'
   | 'product'
   | 'basket'

@@ -20,7 +20,7 @@ import {
   textOf,
 } from './read-form.ts';
 
-/** The form of the filters, as it is now. */
+/** The form of the filters and its current values. */
 export interface FilterForm {
   readonly form: HTMLFormElement | undefined;
   readonly filters: readonly Filter[];

@@ -102,7 +102,7 @@ for (const [how, prepare] of [
   });
 }
 
-describe('<shop-listing> on the way back to a document', () => {
+describe('<shop-listing> after a return to its document', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
