@@ -16,6 +16,8 @@ export type PageKind =
 export interface Page {
   hasKind(kind: PageKind): boolean;
   readonly hostname: string;
+  /** Whether Back, Forward or a reload has opened the page; the browser then restores the values of forms. */
+  readonly isReturn: boolean;
   /** When the page was opened, in milliseconds since 1970. */
   readonly openedAt: number;
   reload(): void;
@@ -57,6 +59,10 @@ export function createPage(navigation: Navigation): Page {
     hasKind: (kind) => document.querySelector(`.${classOf(kind)}`) !== null,
     get hostname() {
       return location.hostname;
+    },
+    get isReturn() {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
     },
     get openedAt() {
       return performance.timeOrigin;

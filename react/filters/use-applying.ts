@@ -139,9 +139,13 @@ export function useApplying(props: FiltersProps, current: FilterForm, isAuto: bo
       if (isOurs && !later.isPending()) setApplied(followList(env, detail.url));
     },
   });
+  const { page } = useAtomValue(platformAtom);
+  const followPage = () => setApplied(followList(env, location.href));
   useOnMount(() => {
-    // a choice from before the script ran
-    if (isAuto && isChanged) later.schedule();
+    // a choice from before the script ran, unless the browser has restored it beside another list
+    if (page.isReturn) followPage();
+    else if (isAuto && isChanged) later.schedule();
+    return page.onRestored(followPage);
   });
   /** Sets filters, and shows the list. */
   const set = (changes: readonly FilterChange[]) => {

@@ -124,6 +124,17 @@ describe('<shop-filters>', () => {
     expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
   });
 
+  it('ignores a choice that the browser restores after Back, as the list is that of the URL', async () => {
+    shop.page.isReturn = true;
+    const tag = await mountFilters({ prepare: (page) => page.querySelector('input')?.click() });
+    await wait();
+    expect([boxOf(tag, '12').checked, opened()]).to.deep.equal([false, []]);
+    boxOf(tag, '13').checked = true;
+    shop.page.restore();
+    await wait();
+    expect([boxOf(tag, '13').checked, opened()]).to.deep.equal([false, []]);
+  });
+
   it('dispatches its events, and leaves the list if the page prevents it', async () => {
     const tag = await mountFilters();
     const changes = tag.events('shop-filters-change');

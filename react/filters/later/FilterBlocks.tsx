@@ -39,7 +39,9 @@ function showRows({ rows, filter }: Block, { first, isOpen, text }: Shown): void
     const isMatch = textWithoutCount(row).toLowerCase().includes(text.toLowerCase());
     const isWithin = isOpen || text !== '' || index < first;
     foldedElements.add(row);
-    row.hidden = !filter.boxes[index]?.checked && !(isMatch && isWithin);
+    // rules of a theme override `hidden`
+    if (filter.boxes[index]?.checked || (isMatch && isWithin)) row.style.removeProperty('display');
+    else row.style.setProperty('display', 'none', 'important');
   }
 }
 

@@ -16,9 +16,7 @@ function disable(box: HTMLInputElement, isEmpty: boolean): void {
 function showCount(box: HTMLInputElement, quantity: number | undefined): void {
   const [label] = box.labels ?? [];
   const count = label?.querySelector<HTMLElement>(COUNT);
-  if (!count) return;
-  count.hidden = quantity === undefined;
-  if (quantity !== undefined) count.textContent = String(quantity);
+  if (count) count.textContent = quantity === undefined ? '' : String(quantity);
 }
 
 function showOf({ name, boxes }: ChoiceFilter, counts: Counts): void {

@@ -16,7 +16,7 @@ const VALUES = ['value', 'checked'];
 /** Whether an attribute is the result of an action of the shopper. */
 function isOfShopper(name: string, node: Element): boolean {
   if (name === 'open') return node instanceof HTMLDetailsElement;
-  if (name === 'hidden') return foldedElements.has(node);
+  if (name === 'style') return foldedElements.has(node);
   return VALUES.includes(name) && isTouched(node);
 }
 
