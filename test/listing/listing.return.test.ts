@@ -1,17 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { listingElement } from '../../elements/tags/listing/listing.element.ts';
+import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import type { Mounted } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
+import { nextEvent } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import { keepTestPage } from '../partial-navigation/pages.ts';
 import { at, changed, ids, list, mountList, pageOf } from './pages.ts';
 import '../kit/guard.ts';
 
-registerElements([listingElement]);
+registerElements([listingElement, partialNavigationElement]);
 
 const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
 
@@ -144,6 +146,34 @@ describe('<shop-listing> after a return to its document', () => {
     };
     expect(await scrolledTo(6)).to.equal(at(next));
     expect(await scrolledTo(2)).to.equal(here);
+  });
+});
+
+describe('<shop-listing> on a page with <shop-partial-navigation>', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    shop = installFakePlatform();
+  });
+
+  it('lets Forward end that shows a page without the list', async () => {
+    const main = (content: string) => `<main><h1>Shop</h1>${content}</main>`;
+    const product = at('/product-1');
+    shop.answer(product, pageOf(main('<p>Product 1</p>')));
+    shop.answer(location.href, pageOf(main(list())));
+    const tag = await mountList(
+      `<shop-partial-navigation links=".product a"></shop-partial-navigation>${main(list())}`,
+    );
+    const ended = (act: () => unknown) => {
+      const end = nextEvent(document, 'shop-partial-navigation-end');
+      act();
+      return end;
+    };
+    await ended(() => row(tag, 1).querySelector('a')?.click());
+    await ended(() => history.back());
+    await waitUntil(() => document.querySelector('shop-listing:state(rendered)') !== null);
+    await ended(() => history.forward());
+    expect(document.querySelector('main p')?.textContent).to.equal('Product 1');
   });
 });
 

@@ -82,12 +82,14 @@ function createVisits(host: HTMLElement): Visits {
   const readScripts = createMarkedScripts();
   let settings: VisitSettings | undefined;
   let isNew = true;
+  let latest: AbortController | undefined;
 
   const start: Start = (url, step) => {
     page.running?.abort();
     if (!settings) return Promise.resolve();
     const controller = new AbortController();
     page.running = controller;
+    latest = controller;
     const enter = (address: string) => {
       if (!step) page.history?.enter(address);
       page.shown = step?.url ?? address;
@@ -108,7 +110,8 @@ function createVisits(host: HTMLElement): Visits {
       isNew = false;
       page.followers.add(follower);
       return () => {
-        page.running?.abort();
+        // the visit of another element may have removed this one
+        latest?.abort();
         page.followers.delete(follower);
         close();
       };
