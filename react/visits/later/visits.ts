@@ -103,12 +103,11 @@ function createVisits(host: HTMLElement): Visits {
     },
     follow(initialUrl) {
       open();
-      if (isNew && page.followers.size === 0) {
-        page.shown = initialUrl;
-        page.history?.resume(initialUrl);
-      }
+      if (isNew && page.followers.size === 0) page.shown = initialUrl;
       isNew = false;
       page.followers.add(follower);
+      // an entry that was left before may belong to an element whose module loads later
+      if (page.shown !== undefined && startOf(location.href)) page.history?.resume(page.shown);
       return () => {
         // the visit of another element may have removed this one
         latest?.abort();
