@@ -38,6 +38,7 @@ export type TagKey =
   | 'passkey-register'
   | 'price'
   | 'product'
+  | 'product-zone'
   | 'quantity'
   | 'range'
   | 'rebate-code'
