@@ -203,7 +203,8 @@ describe('<shop-product-zone>', () => {
     const copy = document.createElement('shop-product-zone');
     Object.assign(copy, { page: 'main', zone: 'zone1' });
     page?.append(copy);
-    await settle();
+    await waitUntil(() => copy.matches(':state(loading)'));
+    await platform.clock.advance(100);
     copy.remove();
     answered.resolve(answer(zone(product(7))));
     await waitUntil(() => namesIn(tag).length === 1);
