@@ -38,6 +38,7 @@ import { passkeyLoginElement } from './tags/passkey-login/passkey-login.element.
 import { passkeyRegisterElement } from './tags/passkey-register/passkey-register.element.ts';
 import { priceElement } from './tags/price/price.element.ts';
 import { productElement } from './tags/product/product.element.ts';
+import { productZoneElement } from './tags/product-zone/product-zone.element.ts';
 import { quantityElement } from './tags/quantity/quantity.element.ts';
 import { rangeElement } from './tags/range/range.element.ts';
 import { rebateCodeElement } from './tags/rebate-code/rebate-code.element.ts';
@@ -92,6 +93,7 @@ export const declarations = [
   passkeyRegisterElement,
   priceElement,
   productElement,
+  productZoneElement,
   quantityElement,
   rangeElement,
   rebateCodeElement,

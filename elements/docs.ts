@@ -40,6 +40,7 @@ import { passkeyLoginDocs } from './tags/passkey-login/passkey-login.docs.ts';
 import { passkeyRegisterDocs } from './tags/passkey-register/passkey-register.docs.ts';
 import { priceDocs } from './tags/price/price.docs.ts';
 import { productDocs } from './tags/product/product.docs.ts';
+import { productZoneDocs } from './tags/product-zone/product-zone.docs.ts';
 import { quantityDocs } from './tags/quantity/quantity.docs.ts';
 import { rangeDocs } from './tags/range/range.docs.ts';
 import { rebateCodeDocs } from './tags/rebate-code/rebate-code.docs.ts';
@@ -94,6 +95,7 @@ export const docs: { readonly [D in (typeof declarations)[number] as D['tag']]: 
   'shop-passkey-register': passkeyRegisterDocs,
   'shop-price': priceDocs,
   'shop-product': productDocs,
+  'shop-product-zone': productZoneDocs,
   'shop-quantity': quantityDocs,
   'shop-range': rangeDocs,
   'shop-rebate-code': rebateCodeDocs,

@@ -26,6 +26,7 @@
     shop:minicart             shop-minicart              /shop/basket
     shop:free-shipping        shop-free-shipping         /shop/basket
     shop:rebate-code          shop-rebate-code           /shop/rebatecode
+    shop:product-zone         shop-product-zone          the parameters; products are those of the page
     shop:stock-alert          shop-stock-alert           the product
     shop:list-link            shop-list-link             /shop/shopping_lists/list
     shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
@@ -382,6 +383,19 @@
         </xsl:call-template></button>
       </form>
     </shop-rebate-code>
+  </xsl:template>
+
+  <!-- A zone of products, such as page="main" zone="zone1", which the tag requests from the platform. -->
+  <xsl:template name="shop:product-zone">
+    <xsl:param name="page"/>
+    <xsl:param name="zone" select="'zone1'"/>
+    <xsl:param name="label"/>
+    <xsl:param name="product" select="/shop/page/projector/product"/>
+    <shop-product-zone page="{$page}" zone="{$zone}">
+      <xsl:if test="$label != ''"><xsl:attribute name="label"><xsl:value-of select="$label"/></xsl:attribute></xsl:if>
+      <xsl:if test="$product/@id != ''"><xsl:attribute name="products"><xsl:value-of select="$product/@id"/></xsl:attribute></xsl:if>
+      <xsl:text> </xsl:text>
+    </shop-product-zone>
   </xsl:template>
 
   <!-- The form with which a shopper asks for an e-mail when a product is back. Its size is the only one of the product;

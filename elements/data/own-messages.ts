@@ -31,6 +31,7 @@ import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
 import { priceChangeMessages } from '../../logic/product/price-change.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
 import { variantSwitchMessages } from '../../logic/product/variant-switch.messages.ts';
+import { productZoneMessages } from '../../logic/product-zone/product-zone.messages.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
 import { quantityLimitsMessages } from '../../logic/quantity/quantity-limits.messages.ts';
 import { rangeMessages } from '../../logic/range/range.messages.ts';
@@ -81,6 +82,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   passkeysMessages,
   priceChangeMessages,
   productMessages,
+  productZoneMessages,
   rangeMessages,
   variantSwitchMessages,
   quantityLimitsMessages,

@@ -40,6 +40,7 @@ export type TagKey =
   | 'passkey-register'
   | 'price'
   | 'product'
+  | 'product-zone'
   | 'quantity'
   | 'range'
   | 'rebate-code'

@@ -13,6 +13,8 @@ interface TemplateRowProps {
   /** The name of the row's slot, unique in the element. */
   name: string;
   fields: Fields;
+  /** The data of the product, for tags in the template; the same object while it is unchanged. */
+  record?: object | undefined;
 }
 
 function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
@@ -23,7 +25,7 @@ function copyOf(template: HTMLTemplateElement, slot: string): HTMLElement {
 }
 
 /** The author's row, filled in: a copy of the template among the children, where the page's styles apply. */
-export function TemplateRow({ host, template, name, fields }: TemplateRowProps) {
+export function TemplateRow({ host, template, name, fields, record }: TemplateRowProps) {
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const copy = copyOf(template, name);
@@ -32,7 +34,7 @@ export function TemplateRow({ host, template, name, fields }: TemplateRowProps) 
     return () => copy.remove();
   }, [host, template, name]);
   useLayoutEffect(() => {
-    if (row.current) fillTemplate(row.current, host.localName, fields);
+    if (row.current) fillTemplate(row.current, host.localName, { fields, record });
   });
   return <slot name={name} />;
 }

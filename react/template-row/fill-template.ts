@@ -13,6 +13,10 @@ function address(place: Element, attribute: string, value: string | undefined): 
 }
 
 function fill(place: HTMLElement, value: string | undefined, link: string | undefined): void {
+  if (place instanceof HTMLInputElement) {
+    place.value = value ?? '';
+    return;
+  }
   place.hidden = !value;
   if (place instanceof HTMLImageElement) address(place, 'src', value);
   if (place instanceof HTMLAnchorElement) address(place, 'href', link);
@@ -30,16 +34,25 @@ function warnOfCode(tag: string, { localName, dataset }: HTMLElement): void {
 }
 
 /**
- * Fills in the marked elements of a copy: an image gets its URL, a link that of the product, everything else text.
+ * Fills in the marked elements of a copy: an image gets its URL, a link that of the product, an input its value,
+ * everything else text. Tags with `data-field="product"` get the record of the product, if there is one.
  * Values are never parsed as HTML or code; an element without a value is hidden.
  */
-export function fillTemplate(copy: HTMLElement, tag: string, fields: Fields): void {
+export function fillTemplate(
+  copy: HTMLElement,
+  tag: string,
+  { fields, record }: { readonly fields: Fields; readonly record?: object | undefined },
+): void {
   for (const place of copy.querySelectorAll<HTMLElement>('[data-field]')) {
     if (place.matches(NEVER_FILLED)) {
       warnOfCode(tag, place);
       continue;
     }
     const { field = '' } = place.dataset;
+    if (record && field === 'product') {
+      Reflect.set(place, 'product', record);
+      continue;
+    }
     fill(place, Object.hasOwn(fields, field) ? fields[field] : undefined, fields.link);
   }
 }

@@ -27,11 +27,12 @@ function coveredFocus({ page }: ShopPage): Promise<string[]> {
     const bars = [...document.querySelectorAll('.header__bar, .buy-bar:not([hidden])')];
     const isOnPage = focused?.closest('main, footer') != null;
     if (!focused || !isOnPage || bars.some((bar) => bar.contains(focused))) return [];
-    const { top, bottom } = focused.getBoundingClientRect();
+    const inside = focused.shadowRoot?.activeElement ?? focused;
+    const { top, bottom } = inside.getBoundingClientRect();
     const isCovered = bars
       .map((bar) => bar.getBoundingClientRect())
       .some((bar) => top < bar.bottom - 1 && bottom > bar.top + 1);
-    return isCovered ? [`${focused.outerHTML.slice(0, 80)} at ${top}–${bottom}`] : [];
+    return isCovered ? [`${inside.outerHTML.slice(0, 80)} at ${top}–${bottom}`] : [];
   });
 }
 

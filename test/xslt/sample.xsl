@@ -46,6 +46,7 @@
           </shop-product>
           <p><xsl:call-template name="shop:instalments"/></p>
           <xsl:call-template name="shop:stock-alert"/>
+          <xsl:call-template name="shop:product-zone"><xsl:with-param name="page" select="'projector'"/></xsl:call-template>
           <xsl:call-template name="shop:list-button">
             <xsl:with-param name="label" select="'Do listy'"/>
           </xsl:call-template>

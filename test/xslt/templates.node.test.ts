@@ -132,6 +132,7 @@ describe('a page rendered by the templates', () => {
       'shop-minicart',
       'shop-date',
       'shop-product',
+      'shop-product-zone',
       'shop-banner',
     ]);
   });
@@ -176,6 +177,12 @@ describe('a page rendered by the templates', () => {
     const sizes = '<sizes><size type="S"/><size type="M"/></sizes>';
     const several = await samplePage('html', withPrice('value="5"', sizes));
     assert.match(formOf(several) ?? '', /name="size">/);
+  });
+
+  it('prints a zone with the product of the page', async () => {
+    const zone = '<shop-product-zone page="projector" zone="zone1"';
+    assert.ok((await samplePage('html')).includes(`${zone} products="117">`));
+    assert.ok((await samplePage('html', '<shop><page/></shop>')).includes(`${zone}>`));
   });
 
   it('is in the language of the page without JavaScript', async () => {

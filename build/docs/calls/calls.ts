@@ -28,6 +28,7 @@ import {
   freshUrl,
   REVALIDATION_TIMEOUT_MS,
 } from '../../../logic/product/later/revalidate.atoms.ts';
+import { hotspots } from '../../../logic/product-zone/later/zones.api.ts';
 import {
   activateOperation,
   deactivateOperation,
@@ -92,6 +93,11 @@ export const CALLS: readonly Call[] = [
     ...{ address: ALERT, path: ALERT, timeoutMs: ALERT_TIMEOUT_MS },
     ...logic('stock-alert/later/send-alert.atoms.ts'),
   },
+  graphqlCall(
+    hotspots,
+    { zones: [{ page: 'main', zone: 'zone1', products: [] }], priceType: 'gross' },
+    logic('product-zone/later/zones.api.ts'),
+  ),
   graphqlCall(clientEmail, undefined, logic('stock-alert/later/client-email.api.ts')),
   graphqlCall(
     productsTextSearch,

@@ -8,6 +8,7 @@ import { regionFields } from '../region/region.graphql.ts';
 import { searchFields } from '../search/search.graphql.ts';
 import { trackingFields } from '../tracking/tracking.graphql.ts';
 import { clientDataFields } from '../validation/client-data.graphql.ts';
+import { zoneFields } from '../zones/zones.graphql.ts';
 import { type RootField, rootField } from './root-field.ts';
 
 /** Every field of Query and Mutation that the platform answers, by name. */
@@ -22,4 +23,5 @@ export const ROOT_FIELDS: Readonly<Record<string, RootField>> = {
   ...listFields,
   ...deliveryFields,
   ...codeFields,
+  ...zoneFields,
 };

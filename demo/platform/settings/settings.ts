@@ -18,6 +18,7 @@ export const CALL_KINDS = [
   'product',
   'delivery',
   'codes',
+  'zones',
 ] as const;
 
 /** One kind of call. */

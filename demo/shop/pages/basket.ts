@@ -5,6 +5,7 @@ import { basketBar, basketSummary } from '../partials/basket-summary.ts';
 import { errorNotice } from '../partials/error-notice.ts';
 import { basketInstalments } from '../partials/instalments.ts';
 import { nothingYet } from '../partials/nothing-yet.ts';
+import { productZone } from '../partials/product-zone.ts';
 
 /** `/basketedit.php`: the basket; `refusal` tells why the last change failed. */
 export function basketPage(context: PageContext, refusal?: string): Page {
@@ -33,6 +34,7 @@ export function basketPage(context: PageContext, refusal?: string): Page {
         </div>
         ${basketSummary(context, html`<a class="button button--large button--wide summary__checkout" href="/place-order.php">${texts.toCheckout}</a>${basketInstalments(context, 'button button--quiet')}`)}
         ${basketBar(context)}
-      </div>`,
+      </div>
+      ${productZone({ page: 'basketedit', zone: 'zone1', label: texts.zones.basketedit })}`,
   };
 }

@@ -9,6 +9,7 @@ import { heroScene } from '../partials/hero-scene.ts';
 import { varied } from '../partials/listing/varied.ts';
 import { OFFER_URL, offerBanner } from '../partials/offer-banner.ts';
 import { productGrid, productSlider } from '../partials/product-card.ts';
+import { productZone } from '../partials/product-zone.ts';
 
 const SHELF_LENGTH = 4;
 const SLIDER_LENGTH = 8;
@@ -80,6 +81,7 @@ export function mainPage(context: PageContext): Page {
       ${promises(context)}
       ${shelf({ heading: texts.bargains, content: productGrid(bargains(products), context), href: '/search.php' }, context)}
       ${shelf({ heading: texts.media.bannerHeading, content: offerBanner(context), href: OFFER_URL }, context)}
-      ${shelf({ heading: texts.newest, content: productSlider(varied(newest).slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}`,
+      ${shelf({ heading: texts.newest, content: productSlider(varied(newest).slice(0, SLIDER_LENGTH), texts.newest, context), href: '/search.php?sort=newest' }, context)}
+      ${productZone({ page: 'main', zone: 'zone1', label: texts.zones.main })}`,
   };
 }

@@ -11,6 +11,7 @@ import { gallery } from '../partials/gallery.ts';
 import { productInstalments } from '../partials/instalments.ts';
 import { productHeart } from '../partials/list-heart.ts';
 import { productGrid } from '../partials/product-card.ts';
+import { productZone } from '../partials/product-zone.ts';
 import { stockAlert } from '../partials/stock-alert.ts';
 
 const MAX_RELATED = 4;
@@ -102,6 +103,7 @@ export function productPage(product: Product, context: PageContext, refusal?: st
         ${about(product, context)}
         ${buyBar(product, context)}
       </article>
-      ${related(product, context)}`,
+      ${related(product, context)}
+      ${productZone({ page: 'projector', zone: 'zone3', label: context.texts.zones.projector })}`,
   };
 }

@@ -127,6 +127,11 @@ export const english: typeof polish = {
   freeShipping: 'free',
   deliveryCountry: (country) => `to: ${country}`,
   toFreeShipping: (amount) => `Spend ${amount} more for free delivery`,
+  zones: {
+    main: 'Recommended',
+    projector: 'Others also viewed',
+    basketedit: 'Goes well with your cart',
+  },
   rebate: { label: 'Discount code', apply: 'Apply', active: 'Active code:' },
   freeShippingReached: 'You have free delivery',
   total: 'Total',
@@ -201,6 +206,7 @@ export const english: typeof polish = {
       product: 'product data',
       delivery: 'delivery and stores',
       codes: 'discount codes',
+      zones: 'product zones',
     },
     failures: {
       off: 'none',

@@ -141,6 +141,11 @@ export const polish = {
   freeShipping: 'za darmo',
   deliveryCountry: (country: string) => `do: ${country}`,
   toFreeShipping: (amount: string) => `Do darmowej dostawy brakuje ${amount}`,
+  zones: {
+    main: 'Polecane',
+    projector: 'Inni oglądali także',
+    basketedit: 'Dobierz do koszyka',
+  },
   rebate: { label: 'Kod rabatowy', apply: 'Zastosuj', active: 'Aktywny kod:' },
   freeShippingReached: 'Masz darmową dostawę',
   total: 'Razem',
@@ -215,6 +220,7 @@ export const polish = {
       product: 'dane produktu',
       delivery: 'dostawa i sklepy',
       codes: 'kody rabatowe',
+      zones: 'strefy produktów',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',

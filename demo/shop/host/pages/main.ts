@@ -1,5 +1,6 @@
 import { html } from '../../html.ts';
 import { type Page, type PageContext, sameAddress } from '../../page.ts';
+import { productZone } from '../../partials/product-zone.ts';
 import { articles } from '../partials/articles.ts';
 import { banner } from '../partials/banner.ts';
 import { taken } from '../partials/mode.ts';
@@ -21,9 +22,21 @@ function notice(context: PageContext) {
   );
 }
 
+/** A zone of products. */
+function hotspot(context: PageContext) {
+  const { shop, texts } = context;
+  const list = html`<section id="main_hotspot"><h2 class="headline">${texts.newest}</h2>
+        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>`;
+  const place = { page: 'main', zone: 'zone2', label: texts.newest } as const;
+  return taken(
+    { plain: list, around: productZone(place, list), instead: productZone(place) },
+    context,
+  );
+}
+
 /** The main page in the theme. */
 export function hostMainPage(context: PageContext): Page {
-  const { shop, texts, url } = context;
+  const { texts, url } = context;
   return {
     kind: 'main_page',
     title: texts.slogan,
@@ -31,8 +44,7 @@ export function hostMainPage(context: PageContext): Page {
     main: html`${notice(context)}
       ${banner(context)}
       <h1 class="headline">${texts.heroHeading}</h1>
-      <section id="main_hotspot"><h2 class="headline">${texts.newest}</h2>
-        ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>
+      ${hotspot(context)}
       ${articles(context)}`,
   };
 }

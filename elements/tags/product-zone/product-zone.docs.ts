@@ -1,0 +1,73 @@
+import type { Docs } from '../../declare/docs.ts';
+import type { productZoneElement } from './product-zone.element.ts';
+
+export const productZoneDocs: Docs<typeof productZoneElement> = {
+  purpose: 'shopping',
+  summary: {
+    en: 'Products that the platform chooses for a zone of the page; all zones near the viewport share one request.',
+    pl: 'Produkty, które platforma wybiera dla strefy strony; strefy blisko ekranu mają jedno wspólne zapytanie.',
+  },
+  synonyms: [
+    'hotspots',
+    'recommendations',
+    'cross-selling',
+    'polecane produkty',
+    'strefa',
+    'ramka',
+  ],
+  related: ['price', 'slider'],
+  accessibility:
+    'A section named by its heading, with a list. Nothing is announced, as the shopper has not asked for it.',
+  calls: {
+    hotspots:
+      'Once for all zones that come near the viewport together, and for another basket or price type.',
+    basket: 'On the page `basketedit` without `products`, unless another tag has read the basket.',
+  },
+  children: 'block',
+  needs: { attributes: ['page', 'zone'], words: 'the attributes page and zone' },
+  attributes: {
+    page: {
+      description: 'The page of the zone, as the platform names it.',
+      expected: 'main, search, projector, basketedit or noproduct',
+      usual: /^(?:main|search|projector|basketedit|noproduct)$/,
+    },
+    zone: {
+      description: 'The zone of that page.',
+      expected: 'zone1 or another number',
+      usual: /^zone\d+$/,
+    },
+    products:
+      'The ids of the products that the platform chooses others for, separated by commas; by default that of the product around it or of the page, on the page `basketedit` those in the basket.',
+    label: 'The heading; by default the name of the zone.',
+    limit: 'The maximum number of products; by default all.',
+    slider: 'Whether the products are in one row that scrolls.',
+  },
+  events: {
+    onLoad: 'The platform has answered.',
+    onOpen: 'The shopper has clicked the link of a product.',
+  },
+  prevented: { onOpen: 'the link is not followed' },
+  slots: {
+    '': 'Server-rendered products or a skeleton, shown until the platform has answered.',
+    title: 'The heading with markup, instead of `label`.',
+    product:
+      'A `<template>` for a product. `data-field` names what an element shows: `id`, `name`, `link`, `image`, `price`, `price-regular`, `price-lowest`, `percent`, `unit-price`, `deposit` or `points`; `product` on a tag gives it the data of the product.',
+  },
+  parts: {
+    heading: 'The heading.',
+    list: 'The list of products.',
+    row: 'A product.',
+    image: 'The picture of a product.',
+    picture: 'The image in it.',
+    icon: 'The placeholder of a missing picture.',
+    name: 'The link with the name of a product.',
+    price: 'The price, or the range of prices.',
+    regular: 'The regular price.',
+    lowest: 'The lowest price of the 30 days before the discount.',
+  },
+  states: {
+    loading: 'The platform has not answered yet.',
+    empty: 'There is nothing to show; the tag takes no space.',
+    error: 'The request failed, or an attribute is invalid.',
+  },
+};

@@ -1,0 +1,146 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import { type ZoneFields, zoneFields } from '../../../logic/product-zone/later/zone-fields.ts';
+import type { ZoneProduct } from '../../../logic/product-zone/later/zones.api.ts';
+import { productZoneMessages } from '../../../logic/product-zone/product-zone.messages.ts';
+import { safeHref } from '../../../logic/wire/safe-link.ts';
+import type { Environment } from '../../host/environment.ts';
+import { Fallback } from '../../host/Fallback.tsx';
+import { useListeners } from '../../host/use-listeners.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
+import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
+import { ProductImage } from '../../look/product/ProductImage.tsx';
+import { TemplateRow, useRowTemplate } from '../../template-row/TemplateRow.tsx';
+import type { ProductZoneProps } from '../product-zone.props.ts';
+import { useZone } from './use-zone.ts';
+import zoneProductsCss from './zone-products.css';
+
+function warnOfTemplate(host: HTMLElement, template: HTMLTemplateElement): void {
+  if (!__DEV__) return;
+  const warn = (words: string) => warnAuthor(host.localName, `<template slot="product"> ${words}`);
+  if (!template.content.querySelector('[data-field]'))
+    warn('has no data-field; every row looks the same.');
+  if (template.content.childElementCount > 1)
+    warn('has several elements; expected one around all of them.');
+}
+
+type Texts = typeof productZoneMessages.pl;
+
+/** The default row. */
+function OwnRow({
+  product,
+  fields,
+  texts,
+}: {
+  product: ZoneProduct;
+  fields: ZoneFields;
+  texts: Texts;
+}) {
+  const { icon, iconSecond, link, name } = product;
+  const regular = fields['price-regular'];
+  const lowest = fields['price-lowest'];
+  return (
+    <>
+      <ProductImage className="image" part="image" icon={icon} iconSecond={iconSecond} />
+      <a className="name" part="name" href={link}>
+        {name}
+      </a>
+      <b className="price" part="price">
+        {fields.price}
+      </b>
+      {regular && (
+        <span className="quiet" part="regular">
+          {texts.regular({ price: regular })}
+        </span>
+      )}
+      {lowest && (
+        <span className="quiet" part="lowest">
+          {texts.lowest({ price: lowest })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The link of a click, and the id of its row. */
+function clickedLink(event: Event): { id: string; link: string } | undefined {
+  const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+  const anchor = path.find((node) => node.matches('a[href]'));
+  const row = path.find((node) => node.dataset.product !== undefined);
+  const link = safeHref(anchor?.getAttribute('href') ?? undefined);
+  return row && link ? { id: row.dataset.product ?? '', link } : undefined;
+}
+
+/** The height of an element that shows nothing, kept until it is out of view; undefined after that. */
+function useFolding({ host }: Environment, isEmpty: boolean): number | undefined {
+  const [height, setHeight] = useState<number>();
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (!isEmpty) before.current = host.offsetHeight;
+  });
+  useOnChange([isEmpty], () => {
+    if (!isEmpty) return setHeight(undefined);
+    setHeight(before.current);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setHeight(0);
+      observer.disconnect();
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  });
+  return isEmpty ? (height ?? before.current) : undefined;
+}
+
+/** The products of a zone, under their heading. */
+export function ZoneProducts(props: ProductZoneProps) {
+  const { env, label, limit, slider, onOpen } = props;
+  const { host } = env;
+  useStyles(env, zoneProductsCss);
+  const template = useRowTemplate(env);
+  const texts = textsOf(productZoneMessages, env);
+  const { zone, isFailed, isLoading } = useZone(props);
+  const products = zone?.products.slice(0, limit) ?? [];
+  const isEmpty = isFailed || (zone !== undefined && products.length === 0);
+  const height = useFolding(env, isEmpty);
+  const id = useId();
+  useOnChange([template], () => {
+    if (template) warnOfTemplate(host, template);
+  });
+  useListeners(host, {
+    click(event) {
+      const opened = clickedLink(event);
+      if (opened && !onOpen(opened)) event.preventDefault();
+    },
+  });
+  useStates(env, { loading: isLoading, error: isFailed, empty: height === 0 });
+  if (isEmpty) return <div style={{ blockSize: height }} />;
+  if (!zone) return <Fallback />;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="heading" part="heading">
+        <slot name="title">{label ?? (zone.name || texts.heading)}</slot>
+      </h2>
+      <ul className={slider ? 'list list--slider' : 'list'} part="list">
+        {products.map((product) => {
+          const fields = zoneFields(product, { texts, priceType: env.config.priceType });
+          return (
+            <li key={product.id} className="row" part="row" data-product={product.id}>
+              {template ? (
+                <TemplateRow
+                  host={host}
+                  template={template}
+                  name={`product-${product.id}`}
+                  fields={fields}
+                  record={product.record}
+                />
+              ) : (
+                <OwnRow product={product} fields={fields} texts={texts} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { followBasketAtom, loadBasketAtom } from '../../../logic/basket/basket.atoms.ts';
+import { basketStateAtom } from '../../../logic/basket/basket-state.atoms.ts';
+import { warnAuthor } from '../../../logic/page/warn-author.ts';
+import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import type { Zone } from '../../../logic/product-zone/later/zones.api.ts';
+import { askZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
+import {
+  isZoneName,
+  productIds,
+  type ZoneRequest,
+  zoneKey,
+} from '../../../logic/product-zone/zone-key.ts';
+import { useOnChange } from '../../host/use-on-change.ts';
+import { useProduct } from '../../product-context/use-product.ts';
+import type { ProductZoneProps } from '../product-zone.props.ts';
+
+/** The page of the platform whose zones depend on the basket. */
+const BASKET_PAGE = 'basketedit';
+/** How long the basket is unchanged before its zone is requested again, in milliseconds. */
+const IDLE_MS = 1000;
+
+/** The ids of the products in the basket, for the zone of the basket page; undefined until it is known. */
+function useBasketIds(isNeeded: boolean): readonly string[] | undefined {
+  const { basket, failure } = useAtomValue(basketStateAtom);
+  const load = useSetAtom(loadBasketAtom);
+  const follow = useSetAtom(followBasketAtom);
+  useLayoutEffect(() => {
+    if (!isNeeded) return;
+    const stop = follow();
+    load('graphql');
+    return stop;
+  }, [isNeeded, follow, load]);
+  if (!isNeeded || failure) return [];
+  return basket && [...new Set(basket.products.map(({ id }) => id).filter(Boolean))];
+}
+
+function warnOfNames({ env, page, zone, products }: ProductZoneProps): void {
+  if (!__DEV__) return;
+  const tag = env.host.localName;
+  if (!page || !zone || !isZoneName(page, zone))
+    warnAuthor(tag, `page, zone: expected such as page="main" zone="zone1", showing nothing.`);
+  if (productIds(products).length < products.length)
+    warnAuthor(tag, `products: expected ids as digits, ignoring the others.`);
+}
+
+/** The request of an element; undefined without valid names, and until the basket is known. */
+function useRequest(props: ProductZoneProps): ZoneRequest | undefined {
+  const { env, page = '', zone = '' } = props;
+  const given = productIds(props.products);
+  const product = useProduct(env, undefined);
+  const ofBasket = useBasketIds(page === BASKET_PAGE && props.products.length === 0);
+  useOnChange([page, zone, props.products.join()], () => warnOfNames(props));
+  if (!isZoneName(page, zone) || !ofBasket) return undefined;
+  const ofPage = page === BASKET_PAGE ? ofBasket : productIds([product?.choice.id ?? '']);
+  const { priceType } = env.config;
+  return { page, zone, priceType, products: props.products.length > 0 ? given : ofPage };
+}
+
+interface ShownZone {
+  /** Undefined until the platform has answered. */
+  readonly zone: Zone | undefined;
+  readonly isFailed: boolean;
+  readonly isLoading: boolean;
+}
+
+/** The products of a zone. Those of the previous request show until another one is answered. */
+export function useZone(props: ProductZoneProps): ShownZone {
+  const { env, page, zone: name } = props;
+  const request = useRequest(props);
+  const key = request && zoneKey(request);
+  const ask = useSetAtom(askZoneAtom);
+  const { clock } = useAtomValue(platformAtom);
+  const [answer, setAnswer] = useState<{ key: string; zone: Zone | undefined }>();
+  const isInvalid = !isZoneName(page ?? '', name ?? '');
+  const answered = useRef(false);
+  const load = async (wanted: ZoneRequest, isWanted: () => boolean, release: () => void) => {
+    const { value, refusal } = await ask(wanted);
+    if (isWanted()) {
+      if (refusal) env.fail(refusal);
+      else props.onLoad({ count: value.products.length, type: value.type });
+      answered.current = true;
+      setAnswer({ key: zoneKey(wanted), zone: value });
+    }
+    release();
+  };
+  useOnChange([key], () => {
+    if (!request) return;
+    let isWanted = true;
+    const release = env.hold();
+    const start = () => load(request, () => isWanted, release);
+    let cancel = () => {};
+    // the shopper may still be changing the basket
+    if (answered.current) cancel = clock.after(IDLE_MS, start);
+    else start();
+    return () => {
+      isWanted = false;
+      cancel();
+      release();
+    };
+  });
+  const zone = answer?.zone;
+  return {
+    zone,
+    isFailed: isInvalid || (answer !== undefined && !zone),
+    isLoading: !isInvalid && answer?.key !== key,
+  };
+}
