@@ -25,13 +25,13 @@ const REQUESTED_AT_ONCE = {
   header: ['logic/platform/later/graphql/graphql-client.ts'],
   page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-position.ts'],
   products: [],
-  listing: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
   product: [],
   basket: [],
   pictures: [],
   forms: [],
   passkeys: [],
+  listing: [],
 };
 
 const GROUP = /^ {2}group: '(\w+)',$/m;

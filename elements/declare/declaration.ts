@@ -11,13 +11,13 @@ export type Group =
   | 'header'
   | 'page'
   | 'products'
-  | 'listing'
   | 'selling'
   | 'product'
   | 'basket'
   | 'pictures'
   | 'forms'
-  | 'passkeys';
+  | 'passkeys'
+  | 'listing';
 
 /** The component of a tag. Its result is a React type that users of the package do not need. */
 export type ElementComponent<P> = (props: P) => unknown;
