@@ -70,7 +70,7 @@ describe('Back and Forward after a document was loaded', () => {
     let isHeld = true;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (isHeld && /\/visits-\w+\.js/.test(request.url())) held.push(request);
+      if (isHeld && /\/page-visits-\w+\.js/.test(request.url())) held.push(request);
       else request.continue();
     });
     await load(page, goBackByTwo);

@@ -4,4 +4,4 @@ import { byHost, hostCell } from '../../../logic/state/by-host.ts';
 export const addingCell = hostCell<AbortController | undefined>(undefined);
 
 /** The URLs at which this document has shown a list, so that Back and Forward to them change the list alone. */
-export const ownUrlsOf = byHost(() => new Set([location.href]));
+export const ownUrlsOf = byHost(() => new Set<string>());

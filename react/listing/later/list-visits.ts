@@ -72,5 +72,13 @@ export const listVisitsOf = byHost((host: HTMLElement): Visits<ListVisitSettings
     onError: ({ url, code }) => update({ failed: code === 'network' ? { url } : undefined }),
     fail: given.fail,
   });
-  return { ...visits, use: (given) => visits.use(settingsOf(given)) };
+  return {
+    ...visits,
+    use: (given) => visits.use(settingsOf(given)),
+    follow(initialUrl) {
+      // the shopper may have left it before this module loaded
+      own.add(initialUrl);
+      return visits.follow(initialUrl);
+    },
+  };
 });
