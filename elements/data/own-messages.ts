@@ -11,6 +11,7 @@ import { cookieSettingsMessages } from '../../logic/cookie-settings/cookie-setti
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { dialogMessages } from '../../logic/dialog/dialog.messages.ts';
 import { fileFieldMessages } from '../../logic/file-field/file-field.messages.ts';
+import { filtersMessages } from '../../logic/filters/filters.messages.ts';
 import { formMessages } from '../../logic/form/form.messages.ts';
 import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
 import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
@@ -20,6 +21,7 @@ import { instalmentsMessages } from '../../logic/instalments/instalments.message
 import { instalmentsDialogMessages } from '../../logic/instalments/instalments-dialog.messages.ts';
 import { listButtonMessages } from '../../logic/list-button/list-button.messages.ts';
 import { listLinkMessages } from '../../logic/list-link/list-link.messages.ts';
+import { listingMessages } from '../../logic/listing/listing.messages.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
 import { mapMessages } from '../../logic/map/map.messages.ts';
 import { menuMessages } from '../../logic/menu/menu.messages.ts';
@@ -62,6 +64,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   datePickerMessages,
   dialogMessages,
   fileFieldMessages,
+  filtersMessages,
   formMessages,
   freeShippingMessages,
   galleryDialogMessages,
@@ -72,6 +75,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   instalmentsMessages,
   listButtonMessages,
   listLinkMessages,
+  listingMessages,
   loadingCoverMessages,
   mapMessages,
   menuMessages,

@@ -22,6 +22,10 @@ const VARIABLES = {
   text: 'kubek',
   limit: 6,
   token: 'secret',
+  code: 'LATO',
+  email: 'jan@example.com',
+  zones: [{ page: 'main', zone: 'zone1', products: ['101'] }],
+  priceType: 'gross',
 };
 
 const QUESTIONS = FIELD_TYPES.filter((type) => !['iban', 'select', 'checkbox'].includes(type)).map(
@@ -109,9 +113,13 @@ const rootsOf = (document: string): readonly string[] =>
 
 /** All operations of the library. */
 const ROOTS = [
+  'activateRebateCode',
   'addProductsToBasket',
   'addToShoppingList',
   'basket',
+  'client',
+  'deactivateRebateCode',
+  'hotspots',
   'loginByIAIAccountsToken',
   'productsTextSearch',
   'removeFromShoppingList',
