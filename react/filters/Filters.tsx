@@ -65,7 +65,7 @@ function useFilters(props: FiltersProps) {
     active: active > 0,
   });
   useMethods(env, {
-    apply: show,
+    applyNow: show,
     clear(name?: string) {
       const cleared = form.filters.filter((filter) => name === undefined || filter.name === name);
       applying.set(cleared.map((filter) => ({ filter, value: '' })));

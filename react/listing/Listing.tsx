@@ -68,8 +68,8 @@ function useRequests(props: ListingProps, { failed }: ListingState) {
     if (failed && 'url' in failed) visit(failed.url);
     else if (failed) add(failed.side);
   };
-  const more = async () => void (await add('next'));
-  useMethods(env, { go: navigate, more, refresh });
+  const loadMore = async () => void (await add('next'));
+  useMethods(env, { go: navigate, loadMore, refresh });
   return { add, prefetch, retry };
 }
 

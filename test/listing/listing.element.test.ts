@@ -185,7 +185,7 @@ describe('<shop-listing more="button">', () => {
     await changed(tag, () => {
       button.click();
       button.click();
-      tag.element.more();
+      tag.element.loadMore();
     });
     await settle();
     expect(ids(tag)).to.deep.equal([1, 2, 3, 4]);
@@ -218,7 +218,7 @@ describe('<shop-listing more="button">', () => {
       throw new PlatformError('page', 'response', 500);
     });
     const tag = await mountList(list({ attributes, next }));
-    await tag.element.more();
+    await tag.element.loadMore();
     await tag.settled();
     expect(tag.parts('retry').length).to.equal(1);
     expect(shop.page.followed).to.deep.equal([]);
@@ -231,7 +231,7 @@ describe('<shop-listing more="button">', () => {
 
     const other = await mountList(list({ attributes, next: '?counter=2' }));
     shop.answer(at('?counter=2'), pageOf('<h1>Login</h1>'));
-    await other.element.more();
+    await other.element.loadMore();
     expect(shop.page.followed).to.deep.equal([at('?counter=2')]);
   });
 

@@ -33,7 +33,7 @@ export const filtersElement = declareElement({
     onCounts: notifies<{ total: number | undefined }>(),
   },
   methods: {
-    apply: method<() => void>(),
+    applyNow: method<() => void>(),
     clear: method<(name?: string) => void>(),
     show: method<() => void>(),
     hide: method<() => void>(),
