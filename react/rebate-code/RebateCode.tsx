@@ -66,8 +66,8 @@ function CodeForm({ texts, label, input, text, isSending, isRefused, apply }: Co
     apply(input.current?.value ?? '');
   };
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
-      <label className="label" htmlFor="code">
+    <form className="form" part="form" noValidate onSubmit={onSubmit}>
+      <label className="label" part="label" htmlFor="code">
         {label ?? texts.label}
       </label>
       <input
@@ -103,7 +103,9 @@ interface CodeChipProps {
 /** The active code, with a button that removes it. */
 const CodeChip = ({ texts, code, button, isSending, remove }: CodeChipProps) => (
   <p className="active">
-    <span className="label">{texts.active}</span>
+    <span className="label" part="label">
+      {texts.active}
+    </span>
     <span className="chip" part="chip">
       <bdi className="code">{code}</bdi>
       <button

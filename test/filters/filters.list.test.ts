@@ -20,7 +20,8 @@ keepTestPage();
 beforeEach(() => {
   shop = installFakePlatform();
   // the filters keep the query of the page out of their URLs
-  history.replaceState(null, '', location.pathname);
+  // with an entry of its own, so that Back never leaves the document
+  history.pushState(null, '', location.pathname);
 });
 
 /** The filters as the server prints them for the chosen producers. */

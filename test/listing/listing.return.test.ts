@@ -59,6 +59,8 @@ for (const [how, prepare] of [
     keepTestPage();
     beforeEach(() => {
       prepare();
+      // so that Back never leaves the document
+      history.pushState(null, '', location.href);
       shop = installFakePlatform();
     });
     afterEach(() => {
@@ -108,6 +110,7 @@ describe('<shop-listing> after a return to its document', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
+    history.pushState(null, '', location.href);
     shop = installFakePlatform();
   });
 
@@ -153,6 +156,7 @@ describe('<shop-listing> on a page with <shop-partial-navigation>', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
+    history.pushState(null, '', location.href);
     shop = installFakePlatform();
   });
 
@@ -181,6 +185,7 @@ describe('<shop-listing more="scroll">', () => {
   let shop: FakePlatform;
   keepTestPage();
   beforeEach(() => {
+    history.pushState(null, '', location.href);
     shop = installFakePlatform();
   });
 

@@ -37,6 +37,8 @@ export const rebateCodeDocs: Docs<typeof rebateCodeElement> = {
     '': 'The theme’s form with an input named `rebates_codes`, for pages without JavaScript. If the tag’s module does not load, this form is submitted.',
   },
   parts: {
+    form: 'The row with the input and its button.',
+    label: 'The label of the input, and of the active code.',
     input: 'The input.',
     button: 'The button that applies the code.',
     chip: 'The active code and its button.',
