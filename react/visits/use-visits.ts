@@ -8,6 +8,7 @@ import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { type Load, useModule } from '../host/use-module.ts';
 import type { Visits } from './later/visits.ts';
+import { loadingVisitors } from './loading-visitors.ts';
 
 /** The latest visit, from the click to its end. */
 interface Pending {
@@ -28,6 +29,12 @@ export function useVisits<Settings>(
   const visitsOf = useModule(env, load, isNear);
   const { page } = useAtomValue(platformAtom);
   const pending = useRef<Pending>(undefined);
+  const isLoading = isNear && !visitsOf;
+  useLayoutEffect(() => {
+    if (!isLoading) return;
+    loadingVisitors.add(host);
+    return () => void loadingVisitors.delete(host);
+  }, [isLoading, host]);
   useLayoutEffect(() => visitsOf?.(host).use(settings));
   useLayoutEffect(() => visitsOf?.(host).follow(initialUrl), [visitsOf, host, initialUrl]);
   const near = () => setNear(true);

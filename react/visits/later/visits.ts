@@ -8,6 +8,7 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { createMarkedScripts } from '../../../logic/platform/scripts/marked-scripts.ts';
 import { byHost } from '../../../logic/state/by-host.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
+import { loadingVisitors } from '../loading-visitors.ts';
 import { goTo } from './go-to.ts';
 import type { VisitSettings } from './settings.ts';
 
@@ -62,8 +63,8 @@ async function onTraverse(step: HistoryStep): Promise<void> {
   }
   const start = startOf(step.url);
   if (start) return start(step.url, step);
-  // an entry of an element that has been removed
-  pageStore.get(platformAtom).page.reload();
+  // an entry of an element that has been removed, unless one that is loading will show it
+  if (loadingVisitors.size === 0) pageStore.get(platformAtom).page.reload();
 }
 
 function open(): void {
@@ -106,8 +107,7 @@ function createVisits(host: HTMLElement): Visits {
       if (isNew && page.followers.size === 0) page.shown = initialUrl;
       isNew = false;
       page.followers.add(follower);
-      // an entry that was left before may belong to an element whose module loads later
-      if (page.shown !== undefined && startOf(location.href)) page.history?.resume(page.shown);
+      if (page.shown !== undefined) page.history?.resume(page.shown);
       return () => {
         // the visit of another element may have removed this one
         latest?.abort();
