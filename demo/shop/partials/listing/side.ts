@@ -88,14 +88,14 @@ function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Ht
   const { highestPrice } = blocks;
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined;
   const isFiltered = query.makers.length > 0 || query.isAvailable || isPriced;
-  return html`<shop-filters below="0" first="8"><form class="side__form" action="${url.pathname}">
+  return html`<shop-filters below="0"><form class="side__form" action="${url.pathname}">
     ${keptFields(url, ['maker', 'available', 'price-from', 'price-to'])}
     ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
     ${priceRange(highestPrice, query, context)}
     ${makerChecks(blocks, query, context)}
     <p class="side__buttons">
-      <button class="button button--quiet side__apply" type="submit">${chrome.filter}</button>
-      ${isFiltered && html`<a class="side__clear" href="${url.pathname}">${chrome.clearFilters}</a>`}
+      <button class="button button--quiet" type="submit">${chrome.filter}</button>
+      ${isFiltered && html`<a href="${url.pathname}">${chrome.clearFilters}</a>`}
     </p>
   </form></shop-filters>`;
 }
