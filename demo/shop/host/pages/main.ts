@@ -28,10 +28,8 @@ function hotspot(context: PageContext) {
   const list = html`<section id="main_hotspot"><h2 class="headline">${texts.newest}</h2>
         ${productList(shop.catalogue.products.slice(-SHELF_LENGTH), 'h3', context)}</section>`;
   const place = { page: 'main', zone: 'zone2', label: texts.newest } as const;
-  return taken(
-    { plain: list, around: productZone(place, list), instead: productZone(place) },
-    context,
-  );
+  const tag = productZone(place, list);
+  return taken({ plain: list, around: tag, instead: tag }, context);
 }
 
 /** The main page in the theme. */
