@@ -23,6 +23,7 @@ const read = (page: string): string[] =>
     .replace(/<!DOCTYPE[^>]*>/, '')
     .replaceAll('</source>', '')
     .replaceAll(/='([^']*)'/g, '="$1"')
+    .replaceAll(/ (\w+)="\1"/g, ' $1')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll('&quot;', '"')
     .split('<')
