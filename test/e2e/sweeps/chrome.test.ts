@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { waitForRendered } from '../rendered.ts';
 import { MAX_SHIFT, shiftsOf, watchShifts, whatMoved } from '../shifts.ts';
 import type { ShopPage } from '../shop-page.ts';
 import { useShop } from '../use-shop.ts';
@@ -72,6 +73,8 @@ describe('the header, the footer and the bars of the shop', () => {
     const openChoice = async () => {
       // it loads when the footer comes into view
       await (await shopper.find('shop-cookie-settings')).scrollIntoView();
+      // as do products above it
+      await waitForRendered(shopper.page);
       await shopper.press('shop-cookie-settings >>> button');
     };
     await openChoice();
