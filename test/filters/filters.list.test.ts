@@ -115,4 +115,51 @@ describe('<shop-filters> beside <shop-listing>', () => {
     expect([ids(tag), chosen(side)]).to.deep.equal([[1, 2], []]);
     await waitUntil(() => document.activeElement?.localName === 'h2');
   });
+
+  it('drops a choice that the list no longer offers, and keeps focus [FI-09]', async () => {
+    const only4 = filters('4').replace(box('filter_producer', '3'), '');
+    shop.answer(query('3'), page([3], '3'));
+    shop.answer(query('3', '4'), pageOf(`${only4}${list({ products: [4] })}`));
+    const { tag, side } = await mountBoth();
+    await changed(tag, async () => {
+      boxOf(side, '3').click();
+      await wait();
+    });
+    boxOf(side, '4').focus();
+    await changed(tag, async () => {
+      await press('Space');
+      await wait();
+    });
+    expect(document.activeElement).to.equal(boxOf(side, '4'));
+    expect(await chips(side)).to.deep.equal(['4']);
+    shop.answer(at(location.pathname), pageOf(`${only4}${list({ products: [1] })}`));
+    await changed(tag, async () => {
+      await press('Space');
+      await wait();
+    });
+    expect(location.search).to.equal('');
+  });
+
+  it('keeps its choices if the list comes without the filters [FI-09]', async () => {
+    shop.answer(query('3'), pageOf(list({ products: [3] })));
+    const { tag, side } = await mountBoth();
+    await changed(tag, async () => {
+      boxOf(side, '3').click();
+      await wait();
+    });
+    expect([ids(tag), chosen(side), await chips(side)]).to.deep.equal([[3], ['3'], ['3']]);
+  });
+
+  it('keeps its choices when a script of the theme moves it [FI-11]', async () => {
+    shop.answer(query('3'), page([3], '3'));
+    const { tag, side } = await mountBoth();
+    boxOf(side, '3').click();
+    const aside = document.createElement('aside');
+    tag.page.append(aside);
+    aside.append(side.element);
+    expect([chosen(side), await chips(side)]).to.deep.equal([['3'], ['3']]);
+    await changed(tag, wait);
+    expect(ids(tag)).to.deep.equal([3]);
+    expect(document.querySelectorAll('shop-filters form').length).to.equal(1);
+  });
 });

@@ -20,8 +20,20 @@ function isOfShopper(name: string, node: Element): boolean {
   return VALUES.includes(name) && isTouched(node);
 }
 
+const BOX = 'input:is([type=checkbox], [type=radio])[name]:not([id])';
+
+/** Makes boxes match by their name and value, as others may be new or gone. The result removes their ids. */
+function matchBoxes(old: Element, next: Element): () => void {
+  const boxes = [old, next].flatMap((root) => [...root.querySelectorAll<HTMLInputElement>(BOX)]);
+  for (const box of boxes) box.id = `shop-box ${box.name}=${box.value}`;
+  return () => {
+    for (const box of boxes) box.removeAttribute('id');
+  };
+}
+
 /** Morphs a region: focus, typed text, and elements with `data-keep` survive. */
 export const morphRegion: Morph = (old, next, except) => {
+  const removeIds = matchBoxes(old, next);
   Idiomorph.morph(old, next, {
     restoreFocus: true,
     ignoreActiveValue: true,
@@ -32,4 +44,5 @@ export const morphRegion: Morph = (old, next, except) => {
       beforeAttributeUpdated: (name, node) => !isOfShopper(name, node),
     },
   });
+  removeIds();
 };
