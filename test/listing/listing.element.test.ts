@@ -76,6 +76,14 @@ describe('the links of <shop-listing>', () => {
     expect([location.href, entries()]).to.deep.equal([here, 0]);
   });
 
+  for (const query of ['?counter=-1', '?counter=x', '?counter=', '?a=1&counter=2'])
+    it(`show what the server answers for ${query} [LS-09]`, async () => {
+      shop.answer(at(query), pageOf(list({ products: [3, 4] })));
+      const tag = await mountList(list({ next: query }));
+      await changed(tag, () => inList(tag, '[rel=next]').click());
+      expect([ids(tag), location.href]).to.deep.equal([[3, 4], at(query)]);
+    });
+
   it('leave other pages to the browser', async () => {
     const tag = await mountList(list());
     let isLeft = false;

@@ -130,6 +130,28 @@ describe('<shop-listing> after a return to its document', () => {
     expect(shop.calls()).to.deep.equal([]);
   });
 
+  it('scrolls to the product once, whatever a script of the theme does [LS-10]', async () => {
+    const markup = list({ products: range(1, 8), row: tall });
+    const tag = await mountList(markup);
+    await approach(tag);
+    row(tag, 5).scrollIntoView({ behavior: 'instant' });
+    openProduct(tag, 5);
+    const before = topOf(tag, 5);
+    tag.element.remove();
+    history.scrollRestoration = 'manual';
+    scrollTo({ top: 0, behavior: 'instant' });
+
+    const again = await mountList(markup);
+    await waitUntil(() => Math.abs(topOf(again, 5) - before) < 2, 'the product in the same place');
+    // the shopper is never held in place
+    window.dispatchEvent(new WheelEvent('wheel'));
+    row(again, 2).scrollIntoView({ behavior: 'instant' });
+    await nextFrame();
+    expect(topOf(again, 2)).to.be.closeTo(0, 2);
+    expect(history.scrollRestoration).to.equal('manual');
+    history.scrollRestoration = 'auto';
+  });
+
   it('has the URL of the page in view while the shopper scrolls', async () => {
     const here = location.href;
     const next = '?counter=1';
