@@ -103,7 +103,7 @@ async function visitProduct(page: Page, at: number): Promise<void> {
 function perform(page: Page, { step, at }: Step): Promise<unknown> {
   switch (step) {
     case 'filter':
-      return clickOne(page, 'shop-filters input[name=maker]:not(:disabled)', at);
+      return clickOne(page, 'shop-filters :is([name=maker], [data-id]):not(:disabled)', at);
     case 'available':
       return clickOne(page, 'shop-filters input[name=available]', at);
     case 'chip':
@@ -137,7 +137,7 @@ const readBoth = (page: Page) =>
       ),
       chosen: [...root.querySelectorAll<HTMLInputElement>('shop-filters input[type=checkbox]')]
         .filter((box) => (root === document ? box.checked : box.defaultChecked))
-        .map(({ name, value }) => `${name}=${value}`),
+        .map(({ name, value, id }) => `${name}=${value} ${id}`),
     }));
     const [shown, expected] = read;
     return { shown, expected, url: location.href };

@@ -31,6 +31,7 @@ function head(context: PageContext, page: Page): Html {
     <script type="module" src="${autoloaderUrl(look)}"></script>
     <script defer src="/host/static/theme.js"></script>
     <script defer src="/host/static/theme-regions.js"></script>
+    <script defer src="/host/static/theme-filters.js"></script>
     <script defer src="/host/static/theme-snippets.js"></script>
     <script defer src="/host/static/theme-projector.js"></script>
     <script defer src="/host/static/theme-product.js" data-shop-ajax="each"></script>

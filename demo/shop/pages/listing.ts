@@ -63,9 +63,9 @@ function descriptionOf(products: readonly Product[], { lang, texts }: PageContex
 /** A page with a list of products that can be filtered, sorted and paged. */
 export function listingPage(listing: Listing, context: PageContext): Page | Response {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
-  const counts = countsAnswer(products, context.url);
-  if (counts) return counts;
   const query = readListQuery(context.url.searchParams);
+  const counts = countsAnswer({ products, query, makersName: 'maker' }, context.url);
+  if (counts) return counts;
   const description = descriptionOf(products, context);
   const blocks = {
     categories,

@@ -13,8 +13,9 @@ import {
   makersOf,
   sorted,
 } from '../../partials/listing/listed-products.ts';
-import { type ListQuery, PAGE_SIZES, readListQuery } from '../../partials/listing/listing-query.ts';
+import { type ListQuery, PAGE_SIZES } from '../../partials/listing/listing-query.ts';
 import { aside } from '../partials/aside.ts';
+import { PRODUCERS, readHostQuery } from '../partials/host-query.ts';
 import { taken } from '../partials/mode.ts';
 import { counterIn, pagination } from '../partials/pagination.ts';
 import { productList } from '../partials/product-list.ts';
@@ -59,9 +60,9 @@ function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
 
 function listing(list: Listing, context: PageContext): Page | Response {
   const { heading, products, categories, crumbs, alternates } = list;
-  const counts = countsAnswer(products, context.url);
+  const query = readHostQuery(context.url.searchParams);
+  const counts = countsAnswer({ products, query, makersName: PRODUCERS }, context.url);
   if (counts) return counts;
-  const query = readListQuery(context.url.searchParams);
   const found = filtered(products, query);
   const size = Number(query.size);
   const first = counterIn(context.url) * size;

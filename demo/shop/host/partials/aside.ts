@@ -4,6 +4,7 @@ import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { keptFields } from '../../partials/listing/kept-query.ts';
 import type { ListQuery } from '../../partials/listing/listing-query.ts';
+import { PRICE, PRODUCERS } from './host-query.ts';
 import { taken } from './mode.ts';
 
 const [LINKS_ID, FILTER_ID] = ['menu_subcategories', 'menu_filter'];
@@ -23,17 +24,22 @@ function link(category: Category, { lang, url }: PageContext): Html {
   return html`<li><a href="${href}"${current}>${category.name[lang]}</a></li>`;
 }
 
+/** The platform's input with all values of a filter, whose own controls have no name. */
+const serialized = (name: string, value: string): Html =>
+  html`<input type="hidden" class="__serialize" name="${name}" value="${value}">`;
+
 function maker({ id, name }: Producer, { makers }: ListQuery): Html {
   const isOn = makers.includes(id);
-  return html`<label class="menu_filter__item"><input type="checkbox" name="maker" value="${id}"${isOn && html` checked`}> ${name}</label>`;
+  return html`<label class="menu_filter__item"><input type="checkbox" id="${PRODUCERS}_${id}" data-id="${PRODUCERS}"${isOn && html` checked`}>
+      ${name} <span class="filters__count"></span></label>`;
 }
 
 /** The minimum and maximum price as in the theme: two inputs in a box. */
 function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageContext): Html {
   const { chrome } = context.texts;
-  const input = (name: string, label: string, value: number | undefined) =>
-    html`<input type="number" name="${name}" min="0" max="${max}" value="${value ?? ''}" aria-label="${label}">`;
-  const inputs = html`${input('price-from', chrome.priceFrom, priceFrom)} – ${input('price-to', chrome.priceTo, priceTo)}`;
+  const input = (id: string, label: string, value: number | undefined) =>
+    html`<input type="number" id="${id}" min="0" max="${max}" value="${value ?? ''}" aria-label="${label}">`;
+  const inputs = html`${input('PriceRangeFrom', chrome.priceFrom, priceFrom)} – ${input('PriceRangeTo', chrome.priceTo, priceTo)}`;
   const box = html`<div class="menu_filter__prices">${inputs}</div>`;
   const range = taken(
     {
@@ -43,20 +49,24 @@ function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageCon
     },
     context,
   );
-  return html`<fieldset><legend>${chrome.price}</legend>${range}</fieldset>`;
+  const isPriced = priceFrom !== undefined || priceTo !== undefined;
+  const value = isPriced ? `${priceFrom ?? ''}-${priceTo ?? ''}` : '';
+  return html`<fieldset><legend>${chrome.price}</legend>${serialized(PRICE, value)}${range}</fieldset>`;
 }
 
+/** The theme's script writes the choices into hidden inputs; instead of it, the tag does. */
 function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
   const { makers, highestPrice } = blocks;
-  const form = html`<form class="menu_filter__form" action="${url.pathname}">
-    ${keptFields(url, ['maker', 'price-from', 'price-to'])}
+  const form = (look: string) => html`<form class="${look}" action="${url.pathname}">
+    ${keptFields(url, [PRODUCERS, PRICE])}
     ${prices(highestPrice, query, context)}
-    <fieldset><legend>${texts.chrome.makers}</legend>${makers.map((one) => maker(one, query))}</fieldset>
+    <fieldset><legend>${texts.chrome.makers}</legend>${serialized(PRODUCERS, query.makers.join())}${makers.map((one) => maker(one, query))}</fieldset>
     <button class="btn" type="submit">${texts.chrome.filter}</button>
   </form>`;
-  const tag = html`<shop-filters below="0">${form}</shop-filters>`;
-  return taken({ plain: form, around: tag, instead: tag }, context);
+  const plain = form('menu_filter__form filters__form');
+  const tag = (content: Html) => html`<shop-filters below="0">${content}</shop-filters>`;
+  return taken({ plain, around: tag(plain), instead: tag(form('menu_filter__form')) }, context);
 }
 
 /** On phones, the blocks of the column are above the list, and buttons show one of them at a time. */

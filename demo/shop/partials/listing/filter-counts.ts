@@ -1,10 +1,17 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { html } from '../../html.ts';
 import { filtered, makersOf } from './listed-products.ts';
-import { type ListQuery, readListQuery } from './listing-query.ts';
+import type { ListQuery } from './listing-query.ts';
+
+interface Counted {
+  readonly products: readonly Product[];
+  readonly query: ListQuery;
+  /** The parameter of the producers. */
+  readonly makersName: string;
+}
 
 /** The number of products for each choice of the filters, given the other filters (docs/platform.md#filters). */
-function countsXml(products: readonly Product[], query: ListQuery): string {
+function countsXml({ products, query, makersName }: Counted): string {
   const count = (change: Partial<ListQuery>) => filtered(products, { ...query, ...change }).length;
   const makers = makersOf(products).map(
     ({ id }) => html`<item value="${id}" quantity="${count({ makers: [id] })}"/>`,
@@ -12,17 +19,14 @@ function countsXml(products: readonly Product[], query: ListQuery): string {
   return html`<?xml version="1.0" encoding="utf-8"?>
     <filtering total="${filtered(products, query).length}">
       <filter id="available" type="dual"><item value="1" quantity="${count({ isAvailable: true })}"/></filter>
-      <filter id="maker" type="list">${makers}</filter>
+      <filter id="${makersName}" type="list">${makers}</filter>
     </filtering>`.toString();
 }
 
 /** The answer to a request for the numbers of products; undefined for a request for the page. */
-export function countsAnswer(
-  products: readonly Product[],
-  { searchParams }: URL,
-): Response | undefined {
+export function countsAnswer(counted: Counted, { searchParams }: URL): Response | undefined {
   if (searchParams.get('xmlType') !== 'filtering') return undefined;
-  return new Response(countsXml(products, readListQuery(searchParams)), {
+  return new Response(countsXml(counted), {
     headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'private, no-cache' },
   });
 }
