@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../../platform/catalogue/catalogue.types.ts';
+import type { Category, Producer, Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { categoryUrl } from '../../../platform/links.ts';
 import { searchCatalogue } from '../../../platform/search/search.ts';
 import { type Html, html, type Part } from '../../html.ts';
@@ -69,6 +69,12 @@ function listing(list: Listing, context: PageContext): Page | Response {
   const shown = sorted(found, query.sort, context.lang).slice(first, first + size);
   const search = html`<section id="search">${shown.length > 0 ? productList(shown, 'h2', context) : context.texts.nothingFound(heading)}</section>
           ${pagination({ total: found.length, first, size }, context)}`;
+  const blocks = {
+    categories,
+    makers: makersOf(products),
+    countOf: ({ id }: Producer) => filtered(products, { ...query, makers: [id] }).length,
+    highestPrice: highestPrice(products),
+  };
   const tag = html`<shop-listing>${toolbar(query, context)}${search}</shop-listing>`;
   return {
     kind: 'search_page',
@@ -77,7 +83,7 @@ function listing(list: Listing, context: PageContext): Page | Response {
     alternates,
     main: html`<h1 class="headline">${heading}</h1>
       <div class="listing">
-        ${aside({ categories, makers: makersOf(products), highestPrice: highestPrice(products) }, query, context)}
+        ${aside(blocks, query, context)}
         <div class="listing__main">
           ${taken({ plain: html`${toolbar(query, context)}${search}`, around: tag, instead: tag }, context)}
         </div>

@@ -14,6 +14,8 @@ export interface AsideBlocks {
   readonly categories: readonly Category[];
   /** The producers of the list before it is filtered. */
   readonly makers: readonly Producer[];
+  /** The number of products of a producer, given the other filters. */
+  countOf(maker: Producer): number;
   /** The highest price of the list before it is filtered, in whole złoty. */
   readonly highestPrice: number;
 }
@@ -28,10 +30,10 @@ function link(category: Category, { lang, url }: PageContext): Html {
 const serialized = (name: string, value: string): Html =>
   html`<input type="hidden" class="__serialize" name="${name}" value="${value}">`;
 
-function maker({ id, name }: Producer, { makers }: ListQuery): Html {
+function maker({ id, name }: Producer, count: number, { makers }: ListQuery): Html {
   const isOn = makers.includes(id);
   return html`<label class="menu_filter__item"><input type="checkbox" id="${PRODUCERS}_${id}" data-id="${PRODUCERS}"${isOn && html` checked`}>
-      ${name} <span class="filters__count"></span></label>`;
+      ${name} <span class="filters__count">${count}</span></label>`;
 }
 
 /** The minimum and maximum price as in the theme: two inputs in a box. */
@@ -57,11 +59,11 @@ function prices(max: number, { priceFrom, priceTo }: ListQuery, context: PageCon
 /** The theme's script writes the choices into hidden inputs; instead of it, the tag does. */
 function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): Html {
   const { url, texts } = context;
-  const { makers, highestPrice } = blocks;
+  const { makers, countOf, highestPrice } = blocks;
   const form = (look: string) => html`<form class="${look}" action="${url.pathname}">
     ${keptFields(url, [PRODUCERS, PRICE])}
     ${prices(highestPrice, query, context)}
-    <fieldset><legend>${texts.chrome.makers}</legend>${serialized(PRODUCERS, query.makers.join())}${makers.map((one) => maker(one, query))}</fieldset>
+    <fieldset><legend>${texts.chrome.makers}</legend>${serialized(PRODUCERS, query.makers.join())}${makers.map((one) => maker(one, countOf(one), query))}</fieldset>
     <button class="btn" type="submit">${texts.chrome.filter}</button>
   </form>`;
   const plain = form('menu_filter__form filters__form');
