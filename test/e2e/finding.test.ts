@@ -112,7 +112,7 @@ describe('a shopper of the demo shop', () => {
     assert.deepEqual(desktop.faults, []);
   });
 
-  it('searches, filters, enlarges a picture and buys without JavaScript', async (t) => {
+  it('searches, filters, enlarges a picture and buys without JavaScript [FI-15]', async (t) => {
     assert.ok(PHONE);
     const { page, faults } = await shop.visit(t, PHONE);
     const follow = (selector: string) =>
