@@ -5,11 +5,11 @@ import { hostState } from '../state/host-state.ts';
 
 /** The query parameter that names the regions to render. */
 const PARAMETER = 'set_render';
-const SAID = new RegExp(`([?&])${PARAMETER}=[^&#]*(&?)`);
+const PARAMETER_IN_URL = new RegExp(`([?&])${PARAMETER}=[^&#]*(&?)`);
 
 /** The URL of the whole page, which the shopper sees. */
 export const addressOfPage = (url: string): string =>
-  url.replace(SAID, (_said, before, after) => (after ? before : ''));
+  url.replace(PARAMETER_IN_URL, (_match, before, after) => (after ? before : ''));
 
 /** The URL of regions of a page, by default all; commas are not encoded, as in the theme. */
 export function addressOfParts(url: string, parts: readonly string[]): string {
