@@ -1,4 +1,4 @@
-import type { Morph } from '../../visits/later/morph-region.ts';
+import { lendIds, type Morph } from '../../visits/later/morph-region.ts';
 import type { RegionPair } from '../../visits/later/read-page.ts';
 import { keyOf, rowsOf } from '../read-list.ts';
 
@@ -34,14 +34,11 @@ function containerOf(list: Element, rows: readonly Element[]): Element | undefin
   return container && container !== list && isOne ? container : undefined;
 }
 
-/** Makes two elements match in a morph. The result restores the id of the first one. */
-function matchById(container: Element, nextContainer: Element): () => void {
-  const { id } = container;
-  container.id ||= 'shop-listing-rows';
+/** The containers of the rows, however the elements around them change. */
+function matchContainers(container: Element, nextContainer: Element): () => void {
+  const restore = lendIds(container.id ? [] : [container], () => 'shop-listing-rows');
   nextContainer.id = container.id;
-  return () => {
-    if (id === '') container.removeAttribute('id');
-  };
+  return restore;
 }
 
 /** Changes a list in place: the products by their keys, everything else by its position. */
@@ -57,7 +54,7 @@ export function morphList(
     return;
   }
   const placed = matchRows(rows, nextRows, morph);
-  const restoreId = matchById(container, nextContainer);
+  const restoreId = matchContainers(container, nextContainer);
   morph(old, next, container);
   restoreId();
   placeRows(container, rows, placed);

@@ -22,13 +22,21 @@ function isOfShopper(name: string, node: Element): boolean {
 
 const BOX = 'input:is([type=checkbox], [type=radio])[name]:not([id])';
 
-/** Makes boxes match by their name and value, as others may be new or gone. The result removes their ids. */
+/** Gives ids to elements, so that a morph matches them by more than their position. The result removes the ids. */
+export function lendIds<E extends Element>(
+  elements: readonly E[],
+  idOf: (element: E) => string,
+): () => void {
+  for (const element of elements) element.id = idOf(element);
+  return () => {
+    for (const element of elements) element.removeAttribute('id');
+  };
+}
+
+/** Other boxes may be new or gone. */
 function matchBoxes(old: Element, next: Element): () => void {
   const boxes = [old, next].flatMap((root) => [...root.querySelectorAll<HTMLInputElement>(BOX)]);
-  for (const box of boxes) box.id = `shop-box ${box.name}=${box.value}`;
-  return () => {
-    for (const box of boxes) box.removeAttribute('id');
-  };
+  return lendIds(boxes, ({ name, value }) => `shop-box ${name}=${value}`);
 }
 
 /** Morphs a region: focus, typed text, and elements with `data-keep` survive. */
