@@ -1,2 +1,2 @@
-/** The elements whose module for visits is loading: they handle Back and Forward as soon as it has loaded. */
+/** The elements whose module for visits is loading, unless it fails: they handle Back and Forward once it has loaded. */
 export const loadingVisitors = new Set<HTMLElement>();

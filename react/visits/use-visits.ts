@@ -6,7 +6,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { visitableUrl } from '../../logic/visits/visitable-url.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
-import { type Load, useModule } from '../host/use-module.ts';
+import { answering, type Load, useModule } from '../host/use-module.ts';
 import type { Visits } from './later/visits.ts';
 import { loadingVisitors } from './loading-visitors.ts';
 
@@ -26,7 +26,11 @@ export function useVisits<Settings>(
   // after a reload, Back may lead to entries that need the module
   const [isNear, setNear] = useState(isAtVisit);
   const [initialUrl] = useState(document.location.href);
-  const visitsOf = useModule(env, load, isNear);
+  const visitsOf = useModule(
+    answering(env, () => loadingVisitors.delete(host)),
+    load,
+    isNear,
+  );
   const { page } = useAtomValue(platformAtom);
   const pending = useRef<Pending>(undefined);
   const isLoading = isNear && !visitsOf;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { clickFirst, LIST, PRODUCT_LINK, visit } from './partial-visits.ts';
 import type { ShopPage } from './shop-page.ts';
@@ -62,24 +62,41 @@ describe('Back and Forward after a document was loaded', () => {
     });
   }
 
-  it('show the page if the module that handles them is still loading', async (t) => {
+  /** Leaves a visited product, and returns to it by Forward while the module that handles it is loading. */
+  async function returnWhileLoading(t: TestContext) {
     const shopper = await shop.enter(t, VISITOR, LIST);
     const { page } = shopper;
     const product = await leaveProduct(shopper);
     const held: HTTPRequest[] = [];
-    let isHeld = true;
+    let settle: ((request: HTTPRequest) => unknown) | undefined;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (isHeld && /\/page-visits-\w+\.js/.test(request.url())) held.push(request);
-      else request.continue();
+      if (!/\/page-visits-\w+\.js/.test(request.url())) request.continue();
+      else if (settle) settle(request);
+      else held.push(request);
     });
     await load(page, goBackByTwo);
     assert.equal(held.length, 1);
     await page.evaluate(() => history.forward());
     await page.waitForFunction((path) => location.pathname === path, {}, product);
-    isHeld = false;
-    await visit(shopper, () => Promise.all(held.map((request) => request.continue())));
+    /** Ends the requests for the module, also later ones. */
+    const settleAll = (by: (request: HTTPRequest) => unknown) => {
+      settle = by;
+      return Promise.all(held.map(by));
+    };
+    return { shopper, page, product, settleAll };
+  }
+
+  it('show the page if the module that handles them is still loading', async (t) => {
+    const { shopper, page, product, settleAll } = await returnWhileLoading(t);
+    await visit(shopper, () => settleAll((request) => request.continue()));
     assert.ok(await page.$('.projector_page'));
     await expectShown(shopper, product, PRODUCT_TOP);
+  });
+
+  it('load the page if the module that handles them fails to load', async (t) => {
+    const { page, settleAll } = await returnWhileLoading(t);
+    await Promise.all([page.waitForNavigation(), settleAll((request) => request.abort('failed'))]);
+    assert.ok(await page.$('.projector_page'));
   });
 });

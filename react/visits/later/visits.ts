@@ -1,3 +1,4 @@
+import { modulesComing } from '../../../logic/page/module-within.ts';
 import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
 import { isSamePage } from '../../../logic/platform/history/same-page.ts';
 import {
@@ -63,8 +64,11 @@ async function onTraverse(step: HistoryStep): Promise<void> {
   }
   const start = startOf(step.url);
   if (start) return start(step.url, step);
-  // an entry of an element that has been removed, unless one that is loading will show it
-  if (loadingVisitors.size === 0) pageStore.get(platformAtom).page.reload();
+  // an element whose module is loading will show it
+  if (loadingVisitors.size > 0) await modulesComing();
+  const isHandled = loadingVisitors.size > 0 || startOf(step.url) !== undefined;
+  // an entry of an element that has been removed, or whose module failed
+  if (!isHandled) pageStore.get(platformAtom).page.reload();
 }
 
 function open(): void {
