@@ -5,7 +5,13 @@ import { money } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
 import { countsAnswer } from '../partials/listing/filter-counts.ts';
-import { filtered, highestPrice, makersOf, sorted } from '../partials/listing/listed-products.ts';
+import {
+  countOfMaker,
+  filtered,
+  highestPrice,
+  makersOf,
+  sorted,
+} from '../partials/listing/listed-products.ts';
 import { type ListQuery, readListQuery } from '../partials/listing/listing-query.ts';
 import { side } from '../partials/listing/side.ts';
 import { toolbar } from '../partials/listing/toolbar.ts';
@@ -70,7 +76,7 @@ export function listingPage(listing: Listing, context: PageContext): Page | Resp
   const blocks = {
     categories,
     makers: makersOf(products),
-    countOf: ({ id }: Producer) => filtered(products, { ...query, makers: [id] }).length,
+    countOf: (maker: Producer) => countOfMaker(products, query, maker),
     highestPrice: highestPrice(products),
   };
   return {

@@ -8,6 +8,7 @@ import { options } from '../../partials/choices.ts';
 import { countsAnswer } from '../../partials/listing/filter-counts.ts';
 import { keptFields } from '../../partials/listing/kept-query.ts';
 import {
+  countOfMaker,
   filtered,
   highestPrice,
   makersOf,
@@ -72,7 +73,7 @@ function listing(list: Listing, context: PageContext): Page | Response {
   const blocks = {
     categories,
     makers: makersOf(products),
-    countOf: ({ id }: Producer) => filtered(products, { ...query, makers: [id] }).length,
+    countOf: (maker: Producer) => countOfMaker(products, query, maker),
     highestPrice: highestPrice(products),
   };
   const tag = html`<shop-listing>${toolbar(query, context)}${search}</shop-listing>`;

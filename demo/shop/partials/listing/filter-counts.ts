@@ -1,6 +1,6 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
 import { html } from '../../html.ts';
-import { filtered, makersOf } from './listed-products.ts';
+import { countOfMaker, filtered, makersOf } from './listed-products.ts';
 import type { ListQuery } from './listing-query.ts';
 
 interface Counted {
@@ -12,13 +12,13 @@ interface Counted {
 
 /** The number of products for each choice of the filters, given the other filters (docs/platform.md#filters). */
 function countsXml({ products, query, makersName }: Counted): string {
-  const count = (change: Partial<ListQuery>) => filtered(products, { ...query, ...change }).length;
   const makers = makersOf(products).map(
-    ({ id }) => html`<item value="${id}" quantity="${count({ makers: [id] })}"/>`,
+    (maker) => html`<item value="${maker.id}" quantity="${countOfMaker(products, query, maker)}"/>`,
   );
+  const available = filtered(products, { ...query, isAvailable: true }).length;
   return html`<?xml version="1.0" encoding="utf-8"?>
     <filtering total="${filtered(products, query).length}">
-      <filter id="available" type="dual"><item value="1" quantity="${count({ isAvailable: true })}"/></filter>
+      <filter id="available" type="dual"><item value="1" quantity="${available}"/></filter>
       <filter id="${makersName}" type="list">${makers}</filter>
     </filtering>`.toString();
 }

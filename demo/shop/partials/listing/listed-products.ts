@@ -38,6 +38,13 @@ export function filtered(products: readonly Product[], query: ListQuery): readon
   );
 }
 
+/** The number of products of a producer, given the other filters. */
+export const countOfMaker = (
+  products: readonly Product[],
+  query: ListQuery,
+  { id }: Producer,
+): number => filtered(products, { ...query, makers: [id] }).length;
+
 /** Whether a price in grosz is within the limits. */
 function isInRange(grosz: number, { priceFrom = 0, priceTo }: ListQuery): boolean {
   return grosz >= 100 * priceFrom && (priceTo === undefined || grosz <= 100 * priceTo);
