@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { KeyboardForm } from './keyboard-form.ts';
 import { Minicart } from './minicart.ts';
 import { ProductPage } from './product-page.ts';
+import { waitForRendered } from './rendered.ts';
 import { SearchBox } from './search-box.ts';
 import type { ShopPage } from './shop-page.ts';
 import { useShop } from './use-shop.ts';
@@ -93,7 +94,9 @@ describe('a shopper of the demo shop', () => {
     await keys.reach(`.card__name a[href*="-117-"]`);
     await desktop.followByKey('Enter');
 
-    await keys.reach('shop-gallery');
+    await desktop.tabTo('shop-gallery >>> [part~=stage]');
+    // focus loads the dialog; a key that is pressed seconds earlier opens the file instead
+    await waitForRendered(desktop.page);
     await keyboard.press('Enter');
     await desktop.find('shop-gallery >>> [part~=slide]');
     await keyboard.press('+');

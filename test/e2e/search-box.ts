@@ -14,11 +14,7 @@ export class SearchBox {
 
   /** Presses Tab from the start of the page until the box has focus. */
   async reachByTab(): Promise<void> {
-    const { page } = this.#shop;
-    const input = await this.#shop.find(INPUT);
-    while (!(await input.evaluate((element) => element.matches(':focus')))) {
-      await page.keyboard.press('Tab');
-    }
+    await this.#shop.tabTo(INPUT);
   }
 
   /** Opens the sheet of the search, whose box then has focus. */

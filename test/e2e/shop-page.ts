@@ -90,6 +90,14 @@ export class ShopPage {
     await (this.#hasTouch ? handle.tap() : handle.click());
   }
 
+  /** Presses Tab until an element has focus. */
+  async tabTo(selector: string): Promise<void> {
+    const handle = await this.find(selector);
+    while (!(await handle.evaluate((element) => element.matches(':focus')))) {
+      await this.page.keyboard.press('Tab');
+    }
+  }
+
   /** Clicks a link or button that leads to another page, and waits for that page. */
   async follow(selector: string): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.press(selector)]);
