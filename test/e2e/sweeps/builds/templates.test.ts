@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { AWKWARD, METHODS, type Method, samplePage } from '../../../xslt/sample.ts';
+import { waitForRendered } from '../../rendered.ts';
 import type { ShopPage } from '../../shop-page.ts';
 import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
@@ -79,6 +80,8 @@ describe('a page rendered by the XSLT templates', () => {
         const visitor = await open(t, method);
         // below the pictures, and it renders when it comes into view
         await visitor.page.$eval('shop-list-button', (tag) => tag.scrollIntoView());
+        // as do tags above it, which move it
+        await waitForRendered(visitor.page);
         await visitor.press('shop-list-button >>> [part~=button]');
         const item = await shown(visitor, 'shop-list-button >>> [part~=item]');
         assert.ok(item?.includes(LIST), item ?? '');
