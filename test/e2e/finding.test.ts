@@ -95,7 +95,7 @@ describe('a shopper of the demo shop', () => {
     await desktop.followByKey('Enter');
 
     await desktop.tabTo('shop-gallery >>> [part~=stage]');
-    // focus loads the dialog; a key that is pressed seconds earlier opens the file instead
+    // focus loads the dialog; without it, Enter opens the file of the picture
     await waitForRendered(desktop.page);
     await keyboard.press('Enter');
     await desktop.find('shop-gallery >>> [part~=slide]');
