@@ -19,9 +19,9 @@ function notesIn(node) {
 /** The code without metadata; line numbers do not change. */
 function withoutNotes(code, ranges) {
   const ends = [0, ...ranges.map(([, end]) => end)];
-  const kept = ends.map((end, at) => code.slice(end, ranges[at]?.[0]));
+  const parts = ends.map((end, at) => code.slice(end, ranges[at]?.[0]));
   const breaks = ranges.map(([from, to]) => code.slice(from, to).replace(/[^\n]/g, ''));
-  return kept.map((part, at) => part + (breaks[at] ?? '')).join('');
+  return parts.map((part, at) => part + (breaks[at] ?? '')).join('');
 }
 
 const withoutDescriptions = (code) => withoutNotes(code, notesIn(parseAst(code)));

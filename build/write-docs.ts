@@ -109,9 +109,9 @@ const pages = (): readonly string[] =>
     .sort();
 
 function writePictures(): void {
-  const drawn = readdirSync(THEME).map((name) => join(THEME, name));
-  const texts = [...pages().map((path) => join(SITE, path)), ...drawn].map(read);
-  for (const [path, drawing] of picturesIn(texts)) write(SERVED, path, drawing);
+  const themeFiles = readdirSync(THEME).map((name) => join(THEME, name));
+  const texts = [...pages().map((path) => join(SITE, path)), ...themeFiles].map(read);
+  for (const [path, picture] of picturesIn(texts)) write(SERVED, path, picture);
 }
 
 /** The script that renders tiles, for the frames of maps. */

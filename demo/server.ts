@@ -17,7 +17,7 @@ const DEFAULT_PORT = 8080;
 const OTHER_PORT = 1000;
 const HERE = import.meta.dirname;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface PortInUse {
   readonly port: number;
@@ -59,14 +59,14 @@ await listen(async (request) => {
 }, port).catch(giveUp);
 await listen((request) => platform.accounts(request), accountsPort).catch(giveUp);
 
-say(`The demo shop:     http://localhost:${port}/`);
-say(`Each tag alone:    http://localhost:${port}/elements/`);
-say(`Documentation:     http://localhost:${port}/docs/`);
-say(`Accounts service:  http://localhost:${accountsPort}/`);
+print(`The demo shop:     http://localhost:${port}/`);
+print(`Each tag alone:    http://localhost:${port}/elements/`);
+print(`Documentation:     http://localhost:${port}/docs/`);
+print(`Accounts service:  http://localhost:${accountsPort}/`);
 if (process.argv.includes('--build')) {
-  built = build(say).catch(giveUp);
+  built = build(print).catch(giveUp);
   await built;
-  say('Ready.');
+  print('Ready.');
   // in a separate process, because pages of the shop are requested meanwhile
   spawn(process.execPath, ['scripts/docs.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -33,6 +33,6 @@ export function isPausing(): boolean {
 }
 
 /** Routes requests of all tags through this function, also of running ones; undefined restores the browser's. */
-export function givePageFetch(ask: typeof fetch | undefined): void {
-  pageStore.set(givePageFetchAtom, ask);
+export function givePageFetch(send: typeof fetch | undefined): void {
+  pageStore.set(givePageFetchAtom, send);
 }

@@ -26,8 +26,8 @@ export const hashOf = (path) =>
 function confirm(path) {
   const file = join(POLISH, path);
   const [, fields, ...text] = readFileSync(file, 'utf8').split(/^---\n/m);
-  const kept = fields.replace(/^source: .*\n/m, '');
-  writeFileSync(file, ['', `${kept}source: ${hashOf(path)}\n`, ...text].join('---\n'));
+  const others = fields.replace(/^source: .*\n/m, '');
+  writeFileSync(file, ['', `${others}source: ${hashOf(path)}\n`, ...text].join('---\n'));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

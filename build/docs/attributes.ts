@@ -21,8 +21,8 @@ const isRequired = ({ needs }: TagSource['docs'], prop: string): boolean =>
 
 /** The limits of a number, unless the description contains them. */
 function boundsOf({ bounds }: Attribute<unknown>, text: string): readonly string[] {
-  const words = bounds?.join(' to ');
-  return words === undefined || text.includes(words) ? [] : [`From ${words}.`];
+  const range = bounds?.join(' to ');
+  return range === undefined || text.includes(range) ? [] : [`From ${range}.`];
 }
 
 /** VitePress would parse braces at the end of a cell as attributes. */

@@ -36,8 +36,8 @@ function keysOf(schema: JsonSchema, path = ''): readonly Key[] {
 const formOf = (form: JsonSchema) =>
   form.type ?? (form.const === undefined ? 'object' : typeof form.const);
 
-const typeOf = ({ type, anyOf, enum: words }: JsonSchema): string => {
-  if (words) return words.map((word) => JSON.stringify(word)).join(' | ');
+const typeOf = ({ type, anyOf, enum: values }: JsonSchema): string => {
+  if (values) return values.map((word) => JSON.stringify(word)).join(' | ');
   const types = [type ?? (anyOf ?? []).filter(isSchema).map(formOf)];
   return [...new Set(types.flat(2))].join(' | ');
 };

@@ -11,9 +11,9 @@ const CHILDREN = {
 
 /** What the tag requires, and what its children are for. */
 export const needs: SectionWriter = ({ docs }) => {
-  const { words, without = '' } = docs.needs ?? {};
+  const { text, without = '' } = docs.needs ?? {};
   const lines = [
-    ...(words === undefined ? [] : [prose(`It requires ${words}. ${without}`).trim()]),
+    ...(text === undefined ? [] : [prose(`It requires ${text}. ${without}`).trim()]),
     ...(docs.children ? [CHILDREN[docs.children]] : []),
     ...(docs.unique ? [`No two tags of a page may have the same \`${docs.unique}\`.`] : []),
   ];

@@ -10,8 +10,8 @@ export function picturesIn(pages: readonly string[]): ReadonlyMap<string, string
   const paths = pages.flatMap((page) => [...page.matchAll(PICTURE)].map(([, path = '']) => path));
   return new Map(
     [...new Set(paths)].flatMap((path) => {
-      const drawing = drawingAt(`/${path}`, catalogue);
-      return drawing === undefined ? [] : [[path, drawing] as const];
+      const picture = drawingAt(`/${path}`, catalogue);
+      return picture === undefined ? [] : [[path, picture] as const];
     }),
   );
 }

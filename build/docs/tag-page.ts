@@ -1,4 +1,3 @@
-import { asks } from './asks.ts';
 import { attributes } from './attributes.ts';
 import { cost } from './cost.ts';
 import { data } from './data.ts';
@@ -12,6 +11,7 @@ import { parts, slots, states, tokens } from './look.ts';
 import { methods } from './methods.ts';
 import { needs } from './needs.ts';
 import { readOn } from './read-on.ts';
+import { requests } from './requests.ts';
 import type { SectionWriter } from './tag-source.ts';
 import { inTemplate } from './templates.ts';
 
@@ -32,7 +32,7 @@ const SECTIONS: readonly SectionWriter[] = [
   events,
   methods,
   accessibility,
-  asks,
+  requests,
   failures,
   readOn,
   cost,

@@ -11,7 +11,7 @@ const answeredBy = (given: unknown, name: string, { kind }: RootField): RootFiel
   kind,
   async resolve(args, _context, { returnType, fieldNodes }) {
     const value: unknown = await (typeof given === 'function' ? given(args) : given);
-    const faults = faultsOf({ path: name, value, type: returnType, asked: fieldNodes });
+    const faults = faultsOf({ path: name, value, type: returnType, selections: fieldNodes });
     for (const fault of faults) reportFault(`[shop] createPlatform: answers.${fault}`);
     if (faults[0]) throw new GraphQLError(faults[0]);
     return value;
@@ -50,8 +50,8 @@ export const partsIn = (answers: Readonly<Record<string, unknown>>): OwnParts =>
   new Map(
     Object.entries(answers).flatMap(([name, given]) => {
       const part = partIn(name);
-      const answer = (asked: URLSearchParams): unknown =>
-        typeof given === 'function' ? given(Object.fromEntries(asked)) : given;
+      const answer = (query: URLSearchParams): unknown =>
+        typeof given === 'function' ? given(Object.fromEntries(query)) : given;
       return part === undefined ? [] : [[part, answer] as const];
     }),
   );

@@ -69,9 +69,9 @@ function replace(target: object, name: string, value: unknown): () => void {
 }
 
 /** A `navigator.credentials` for a device with these passkeys; `ask` counts its prompts. */
-const credentialsOf = (passkeys: Passkey[], ask: () => number) => ({
+const credentialsOf = (passkeys: Passkey[], nextChallenge: () => number) => ({
   async create({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) {
-    const counter = ask();
+    const counter = nextChallenge();
     const { rp, user, challenge } = publicKey;
     const id = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
     const rpId = rp.id ?? location.hostname;
@@ -86,7 +86,7 @@ const credentialsOf = (passkeys: Passkey[], ask: () => number) => ({
     });
   },
   async get({ publicKey }: { publicKey: PublicKeyCredentialRequestOptions }) {
-    const counter = ask();
+    const counter = nextChallenge();
     const { rpId = location.hostname, challenge } = publicKey;
     const passkey = passkeys.findLast((one) => one.rpId === rpId);
     if (!passkey) throw new DOMException('The device has no passkey.', 'NotAllowedError');
@@ -105,13 +105,13 @@ const credentialsOf = (passkeys: Passkey[], ask: () => number) => ({
  */
 export function installAuthenticator(): TestAuthenticator {
   let prompts = 0;
-  const ask = () => {
+  const nextChallenge = () => {
     if (device.refuse) throw new DOMException('Refused by the test.', device.refuse);
     prompts += 1;
     return prompts;
   };
   const undo = [
-    replace(navigator, 'credentials', credentialsOf([], ask)),
+    replace(navigator, 'credentials', credentialsOf([], nextChallenge)),
     replace(navigator, 'userActivation', { isActive: true }),
     replace(globalThis, 'PublicKeyCredential', ABILITIES),
   ];

@@ -23,10 +23,10 @@ function callOf(field: FieldNode): readonly PlatformCall[] {
 
 /** One call for each root field; empty if the document does not parse. */
 function graphqlCalls(body: string): readonly PlatformCall[] {
-  const asked = v.safeParse(QuerySchema, jsonFrom(body));
-  if (!asked.success) return [];
+  const query = v.safeParse(QuerySchema, jsonFrom(body));
+  if (!query.success) return [];
   try {
-    return parse(asked.output.query)
+    return parse(query.output.query)
       .definitions.flatMap((one) =>
         one.kind === Kind.OPERATION_DEFINITION ? one.selectionSet.selections : [],
       )
@@ -38,8 +38,8 @@ function graphqlCalls(body: string): readonly PlatformCall[] {
 
 /** One call for each widget. */
 function widgetCalls(body: string): readonly PlatformCall[] {
-  const asked = v.safeParse(KeysSchema, jsonFrom(new URLSearchParams(body).get('request') ?? ''));
-  const widgets = asked.success ? Object.entries(asked.output) : [];
+  const query = v.safeParse(KeysSchema, jsonFrom(new URLSearchParams(body).get('request') ?? ''));
+  const widgets = query.success ? Object.entries(query.output) : [];
   return widgets.map(([name, args]) => ({ kind: 'widgets', name, args }));
 }
 

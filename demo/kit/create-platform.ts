@@ -25,9 +25,9 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
    * The origin of the calling page. In Node it is that of the request, and every page of a test belongs to the shop.
    */
   const originOf = ({ headers }: Request): string => {
-    const asking = headers.get('origin') ?? origin;
-    if (!shopOrigins.includes(asking)) shopOrigins.push(asking);
-    return asking;
+    const requestOrigin = headers.get('origin') ?? origin;
+    if (!shopOrigins.includes(requestOrigin)) shopOrigins.push(requestOrigin);
+    return requestOrigin;
   };
   const reference = createReferencePlatform({
     store,
@@ -51,10 +51,10 @@ async function answerOf(
   reference: ReferencePlatform,
 ): Promise<Response | undefined> {
   if (pathname.startsWith('/webAuthn/')) return reference.accounts(request);
-  const drawing = drawingAt(pathname, reference.catalogue);
-  return drawing === undefined
+  const picture = drawingAt(pathname, reference.catalogue);
+  return picture === undefined
     ? reference.fetch(request)
-    : new Response(drawing, { headers: { 'content-type': DRAWING_TYPE } });
+    : new Response(picture, { headers: { 'content-type': DRAWING_TYPE } });
 }
 
 /** A test platform with a schema in SDL and a catalogue. */

@@ -12,7 +12,7 @@ const script = currentScript instanceof HTMLScriptElement ? currentScript : unde
 const address = script?.src ?? location.href;
 
 /** Warns the author of the page. */
-const warn = (words: string): void => console.warn(`[shop] demo-platform.js: ${words}`);
+const warn = (message: string): void => console.warn(`[shop] demo-platform.js: ${message}`);
 
 /** The options in `data-options`; empty if they are not valid JSON. */
 function readOptions(): PlatformOptions {

@@ -15,7 +15,7 @@ interface Part {
   readonly path: string;
   readonly value: unknown;
   readonly type: GraphQLOutputType;
-  readonly asked: readonly FieldNode[];
+  readonly selections: readonly FieldNode[];
 }
 
 const ObjectSchema = v.record(v.string(), v.unknown());
@@ -36,8 +36,8 @@ function isLeaf({ type, value }: Part): boolean {
   }
 }
 
-const fieldsIn = (asked: readonly FieldNode[]): readonly FieldNode[] =>
-  asked
+const fieldsIn = (selections: readonly FieldNode[]): readonly FieldNode[] =>
+  selections
     .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
     .filter((selection) => selection.kind === Kind.FIELD);
 
@@ -46,8 +46,8 @@ function faultsOfObject(part: Part, type: GraphQLObjectType): readonly string[] 
   if (!success) return [expected(part)];
   const fields = type.getFields();
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
-  const asked = fieldsIn(part.asked);
-  const names = new Set(asked.map(({ name }) => name.value));
+  const selections = fieldsIn(part.selections);
+  const names = new Set(selections.map(({ name }) => name.value));
   return [
     ...unknown.map(
       (key) =>
@@ -56,12 +56,12 @@ function faultsOfObject(part: Part, type: GraphQLObjectType): readonly string[] 
     ...[...names].flatMap((name) => {
       const field = fields[name];
       if (!field) return [];
-      const own = asked.filter((one) => one.name.value === name);
+      const own = selections.filter((one) => one.name.value === name);
       return faultsOf({
         path: `${part.path}.${name}`,
         value: value[name],
         type: field.type,
-        asked: own,
+        selections: own,
       });
     }),
   ];

@@ -9,12 +9,12 @@ import { givePageCookies } from './page-cookies.ts';
  */
 export function install(platform: TestPlatform): () => void {
   const before = globalThis.fetch;
-  const ask = fetchThrough(() => platform, before);
-  globalThis.fetch = ask;
+  const fetchFake = fetchThrough(() => platform, before);
+  globalThis.fetch = fetchFake;
   givePageCookies(platform.cookies);
-  givePageFetch(ask);
+  givePageFetch(fetchFake);
   return () => {
-    if (globalThis.fetch === ask) globalThis.fetch = before;
+    if (globalThis.fetch === fetchFake) globalThis.fetch = before;
     givePageFetch(undefined);
   };
 }

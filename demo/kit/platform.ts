@@ -2,9 +2,9 @@
 import schema from '../platform/schema.graphql';
 import { installAuthenticator, type TestAuthenticator } from './authenticator.ts';
 import { platformCreator } from './create-platform.ts';
-import { drawnCatalogue } from './drawn-products.ts';
 import { handlers } from './handlers.ts';
 import type { PlatformCall, PlatformOptions, TestPlatform } from './kit.types.ts';
+import { pictureCatalogue } from './pictured-products.ts';
 import { settled } from './settled.ts';
 import { appears, has, part, text } from './shown.ts';
 import { followTags } from './traffic.ts';
@@ -16,7 +16,7 @@ import { followTags } from './traffic.ts';
 export const createPlatform: (options?: PlatformOptions) => TestPlatform = platformCreator(schema);
 
 /** The same for a page without a server: pictures of made-up products are generated in it. */
-export const createDemoPlatform = platformCreator(schema, drawnCatalogue);
+export const createDemoPlatform = platformCreator(schema, pictureCatalogue);
 
 export type { PlatformCall, PlatformOptions, TestAuthenticator, TestPlatform };
 export { appears, followTags, handlers, has, installAuthenticator, part, settled, text };

@@ -25,7 +25,7 @@ async function round(tag: Element): Promise<void> {
   await rendered(tag);
 }
 
-async function calm(tag: Element, hasEnded: () => boolean): Promise<void> {
+async function settledTag(tag: Element, hasEnded: () => boolean): Promise<void> {
   await customElements.whenDefined(tag.localName);
   do await round(tag);
   while (isBusy() && !hasEnded());
@@ -34,7 +34,9 @@ async function calm(tag: Element, hasEnded: () => boolean): Promise<void> {
 /** Why a tag has not settled at the timeout. */
 const reasonOf = ({ localName }: Element): string => {
   if (!customElements.get(localName)) return 'no script has defined it';
-  return isBusy() ? 'a call is not answered, or a tag asks again and again' : 'it does not render';
+  return isBusy()
+    ? 'a call is not answered, or an element sends requests without end'
+    : 'it does not render';
 };
 
 /**
@@ -52,7 +54,7 @@ export async function settled(element: Element): Promise<void> {
       reject(new Error(`[shop] settled: <${localName}> is not, as ${reasonOf(element)}.`));
     }, LIMIT_MS);
   });
-  await Promise.race([calm(element, () => hasEnded), limit]);
+  await Promise.race([settledTag(element, () => hasEnded), limit]);
   const [fault] = takeFaults();
   if (fault) throw fault;
 }

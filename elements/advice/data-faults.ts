@@ -7,7 +7,7 @@ import { hasPath } from './data-paths.ts';
 export interface DataFault {
   readonly path: string;
   /** The text after the path: `not a known key; did you mean name?` */
-  readonly words: string;
+  readonly message: string;
   /** Whether a required value is missing. */
   readonly isMissing?: boolean;
   /** The path of the key that the unknown one probably stands for. */
@@ -54,8 +54,8 @@ function shownOf(value: unknown): string {
 }
 
 const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => {
-  const words = `expected ${expectationOf(schema)} but got ${shownOf(value)}, leaving it out`;
-  return [{ path, words, isMissing: value === undefined }];
+  const message = `expected ${expectationOf(schema)} but got ${shownOf(value)}, leaving it out`;
+  return [{ path, message: message, isMissing: value === undefined }];
 };
 
 /** The path of a key of an object. */
@@ -78,11 +78,11 @@ function unknownKey(schema: Schema, key: string, { value, path }: Given): readon
   const known = meantBy(schema, key, value);
   const ofKey = { path: pathOf(path, key) };
   if (known !== undefined) {
-    const words = `not a known key; did you mean ${known}?`;
-    return [{ ...ofKey, words, meant: `${path}.${known}` }];
+    const message = `not a known key; did you mean ${known}?`;
+    return [{ ...ofKey, message: message, meant: `${path}.${known}` }];
   }
   const isFree = schema.type === 'loose_object' && !notesOf(schema).isMistake?.(key);
-  return isFree ? [] : [{ ...ofKey, words: 'not a known key.' }];
+  return isFree ? [] : [{ ...ofKey, message: 'not a known key.' }];
 }
 
 const inObject: Finder = (schema, given) => {
@@ -117,7 +117,7 @@ const inRecord: Finder = (schema, given) => {
     const path = pathOf(given.path, name);
     return v.is(key, name)
       ? dataFaults(memberOf(schema, 'value'), { value, path })
-      : [{ path, words: `expected ${notesOf(key).expected ?? 'another key'}.` }];
+      : [{ path, message: `expected ${notesOf(key).expected ?? 'another key'}.` }];
   });
 };
 

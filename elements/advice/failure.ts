@@ -50,10 +50,10 @@ export function warnOfFailure(host: HTMLElement, { code, message, cause }: Eleme
   const isTag = host.localName.startsWith('shop-');
   const by = isTag ? host.localName : 'shop';
   const instead = Object.hasOwn(INSTEAD, code) ? `; ${INSTEAD[code]}` : '';
-  const words = bare(message).replace(`${by}: `, '');
+  const text = bare(message).replace(`${by}: `, '');
   warnAuthor(
     by,
-    `shop-error "${code}": ${words}${reasonOf(message, cause)}${instead}.`,
+    `shop-error "${code}": ${text}${reasonOf(message, cause)}${instead}.`,
     isTag ? undefined : 'guide/events',
   );
 }

@@ -26,5 +26,5 @@ export function warnOfMissingNeed(host: AuthoredTag): void {
     .some((name) => Object.hasOwn(meant, name) && needs.attributes?.includes(meant[name] ?? ''));
   if (isMeant || hasOtherScript(host, needs)) return;
   const follows = needs.without ?? 'without it the tag has no effect';
-  warn(host, `expected ${needs.words}; ${follows}.`);
+  warn(host, `expected ${needs.text}; ${follows}.`);
 }

@@ -39,7 +39,7 @@ function warnOfBounds(host: AuthoredTag): void {
 /** Warns about the mistakes that the docs of a tag list. */
 export function warnOfMistakes(host: AuthoredTag): void {
   const { mistakes = [], unique, second } = docsOf(host.localName) ?? {};
-  for (const mistake of mistakes) if (isMade(host, mistake)) warn(host, mistake.words);
+  for (const mistake of mistakes) if (isMade(host, mistake)) warn(host, mistake.text);
   if (unique) warnOfTwin(host, unique);
   if (second) warnOfSecond(host, second);
   warnOfBounds(host);

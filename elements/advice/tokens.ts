@@ -13,7 +13,7 @@ const TOKENS: readonly (readonly [property: string, token: string])[] = [
   ['font-family', '--shop-font-family-heading'],
 ];
 
-const warn = (words: string): void => warnAuthor('shop', words, 'guide/look');
+const warn = (message: string): void => warnAuthor('shop', message, 'guide/look');
 
 /** Warns about an invalid value of a text token, and about `font` shorthands, for which there is no token. */
 export function warnOfTokens(host: HTMLElement): void {

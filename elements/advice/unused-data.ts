@@ -27,12 +27,12 @@ const patternOf = ({ path }: DataFault): string => path.replace(/\[\d+\]/g, '[]'
 function grouped(faults: readonly DataFault[]): readonly Reported[] {
   // also runs in Node 20, which has no `Map.groupBy`
   const patterns = faults.map(patternOf);
-  return faults.flatMap(({ path, words }, at) => {
+  return faults.flatMap(({ path, message }, at) => {
     const pattern = patterns[at];
     if (patterns.indexOf(pattern ?? '') < at) return [];
     const more = patterns.filter((other) => other === pattern).length - 1;
     const ending = more > 0 ? ` and ${more} more.` : '.';
-    return [{ path, text: `${path}: ${words}${/[.?]$/.test(words) ? '' : ending}` }];
+    return [{ path, text: `${path}: ${message}${/[.?]$/.test(message) ? '' : ending}` }];
   });
 }
 
@@ -49,9 +49,9 @@ const isAt = (path: string, key: string): boolean =>
 /** How many faults of one value are reported in full; further ones only by path. */
 const MOST = 2;
 
-function folded(told: readonly Reported[]): readonly string[] {
-  const [first, ...others] = told;
-  if (!first || told.length <= MOST) return told.map(({ text }) => text);
+function folded(reported: readonly Reported[]): readonly string[] {
+  const [first, ...others] = reported;
+  if (!first || reported.length <= MOST) return reported.map(({ text }) => text);
   return [`${first.text} Also wrong: ${others.map(({ path }) => path).join(', ')}.`];
 }
 

@@ -132,7 +132,7 @@ function warnOfData(host: AuthoredTag, kind: DataName, given: GivenValue): void 
   }
   const value = readJson(given.value);
   const warnOfFault = (fault?: DataFault) => {
-    if (fault && given.isRead) warn(host, `${name}: ${fault.words}.`);
+    if (fault && given.isRead) warn(host, `${name}: ${fault.message}.`);
     else warnOfWhole(host, given);
   };
   const priced = PRICED.includes(kind) && priceFault(value, name, Reflect.get(host, PRICE_TYPE));

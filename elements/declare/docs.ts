@@ -59,7 +59,7 @@ export interface Mistake {
   /** Matches a descendant of the element, which is `:scope`. */
   readonly has?: string;
   /** Follows the name of the tag: what is wrong, and what to do. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /** The subjects by which authors look for a tag. */
@@ -103,7 +103,7 @@ export interface Need<Prop extends PropertyKey = string> {
   /** Whether a product of the page also fulfils it. */
   readonly follows?: boolean;
   /** Follows "expected": `a <form> in it`. */
-  readonly words: string;
+  readonly text: string;
   /** What the tag does without it, if anything. */
   readonly without?: string;
 }

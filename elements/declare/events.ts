@@ -14,7 +14,7 @@ interface Carries<Detail> {
 }
 
 /** A cancelable event: its prop returns whether to proceed. */
-export interface AskingEvent<Detail> extends EventDeclaration, Carries<Detail> {
+export interface CancelableEvent<Detail> extends EventDeclaration, Carries<Detail> {
   readonly cancelable: true;
 }
 
@@ -26,7 +26,7 @@ export interface NotifyingEvent<Detail> extends EventDeclaration, Carries<Detail
 /** The kind of event that matches an `onX` prop. */
 export type EventOf<F> = F extends AnyFunction
   ? ReturnType<F> extends boolean
-    ? AskingEvent<DetailOf<F>>
+    ? CancelableEvent<DetailOf<F>>
     : ReturnType<F> extends void
       ? NotifyingEvent<DetailOf<F>>
       : never
@@ -45,6 +45,6 @@ export const notifies = <Detail = null>(): NotifyingEvent<Detail> => ({
 });
 
 /** A cancelable event dispatched before an action, which `preventDefault()` prevents. */
-export const asks = <Detail = null>(): AskingEvent<Detail> => ({
+export const cancelable = <Detail = null>(): CancelableEvent<Detail> => ({
   cancelable: true,
 });

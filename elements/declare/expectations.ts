@@ -13,8 +13,8 @@ const EXPECTATIONS = new Map<unknown, string>([
 /** Describes the valid values of an attribute by its kind, `a number`; undefined if only its docs can. */
 export function expectationOfKind({ schema, bounds }: Attribute<unknown>): string | undefined {
   if (bounds) return `a number from ${bounds.join(' to ')}`;
-  const words: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
-  return Array.isArray(words) ? `one of ${words.join(', ')}` : EXPECTATIONS.get(schema);
+  const options: unknown = schema.type === 'picklist' && Reflect.get(schema, 'options');
+  return Array.isArray(options) ? `one of ${options.join(', ')}` : EXPECTATIONS.get(schema);
 }
 
 /** Describes the valid values of an attribute for a warning. */

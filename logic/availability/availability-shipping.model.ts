@@ -56,12 +56,12 @@ function sentToday({ deadline }: ShippingTime, minute: number): Shipping {
 export function shippingAt(
   { status, shipping, isTimeUnknown }: PlatformStock,
   now: ShopTime,
-  saidOn: DayNumber | undefined,
+  statedOn: DayNumber | undefined,
 ): Shipping {
-  if (saidOn === undefined || !SENT.includes(status)) return NOTHING;
+  if (statedOn === undefined || !SENT.includes(status)) return NOTHING;
   if (isTimeUnknown) return { ...NOTHING, isTimeUnknown: status === 'order' };
   // "tomorrow" from another day is no longer true
-  if (!shipping || saidOn !== now.day) return NOTHING;
+  if (!shipping || statedOn !== now.day) return NOTHING;
   return shipping.isToday
     ? sentToday(shipping, now.minute)
     : { ...NOTHING, when: whenOf(shipping) };

@@ -24,7 +24,7 @@ export interface ShippingTime {
 export interface PlatformStock extends Stock {
   readonly isVisible: boolean;
   /** The platform's own text; '' without one. */
-  readonly words: string;
+  readonly text: string;
   readonly icon: string | undefined;
   /** The day from which an unavailable size can be bought again. */
   readonly backOn: DayNumber | undefined;
@@ -88,7 +88,7 @@ export function platformStockOf(size: unknown): PlatformStock {
   return {
     ...stockOf(size),
     isVisible: flagOf(at('visible')) !== false,
-    words: textOf(at('description')),
+    text: textOf(at('description')),
     icon: safeImage(at('icon')),
     backOn: dayOf(at('delivery_date')),
     isTimeUnknown: isUndefined || flagOf(readPath(times, 'unknownTime')) === true,

@@ -19,7 +19,7 @@ export const isUnsent = (record: ProductRecord | undefined): boolean =>
 /** The stock to show; undefined until a size is chosen, and without data about it. */
 export function shownStock(product: Product | undefined): PlatformStock | undefined {
   const stock = platformStockOf(product && sizeOf(product.record, product.choice.size));
-  return stock.status || stock.words ? stock : undefined;
+  return stock.status || stock.text ? stock : undefined;
 }
 
 /** The units in stock as a number; undefined if no number is shown. */
@@ -36,10 +36,10 @@ export interface Wording {
 
 /** The platform's text for a status, else ours, and when a sold-out size is available again. */
 export function statusText(
-  { status, words, backOn }: PlatformStock,
+  { status, text: stated, backOn }: PlatformStock,
   { texts, language }: Wording,
 ): string {
-  const text = words || (status ? texts[status] : '');
+  const text = stated || (status ? texts[status] : '');
   if (status !== 'disable' || backOn === undefined) return text;
   return `${text}. ${texts.backOn({ date: dateText(backOn, language) })}`;
 }

@@ -11,7 +11,7 @@ export interface CachedAnswer<T> {
   readonly isLoading: boolean;
   /** Undefined while pending, and after a failure. */
   readonly items: readonly T[] | undefined;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** The cached answers to requests of one kind, by variables, for all elements of the page. */
@@ -19,7 +19,7 @@ export interface CachedAnswers<V, T> {
   /** The state of a request. */
   answerTo(variables: V): Atom<CachedAnswer<T> | undefined>;
   /** Sends a request unless a recent answer is cached or pending. Resolves to the refusal of this request, if any. */
-  readonly ask: WritableAtom<null, [V], Promise<Refusal | undefined>>;
+  readonly load: WritableAtom<null, [V], Promise<Refusal | undefined>>;
 }
 
 const keyOf = (variables: object): string => JSON.stringify(variables);
@@ -29,15 +29,17 @@ export function keepAnswers<V extends object, T>(
   operation: Operation<V, readonly T[]>,
 ): CachedAnswers<V, T> {
   const answersAtom = pageState<ReadonlyMap<string, CachedAnswer<T>>>(() => new Map());
-  const ask = atom(null, async (get, set, variables: V) => {
+  const load = atom(null, async (get, set, variables: V) => {
     const { run, clock } = get(platformAtom);
     const key = keyOf(variables);
-    const askedAt = clock.now();
+    const requestedAt = clock.now();
     const known = get(answersAtom).get(key);
-    const isFresh = known?.items && askedAt - known.askedAt < ANSWER_LIFE_MS;
+    const isFresh = known?.items && requestedAt - known.requestedAt < ANSWER_LIFE_MS;
     if (known?.isLoading || isFresh) return undefined;
     const keep = (isLoading: boolean, items?: readonly T[]) =>
-      set(answersAtom, (answers) => new Map(answers).set(key, { isLoading, items, askedAt }));
+      set(answersAtom, (answers) =>
+        new Map(answers).set(key, { isLoading, items, requestedAt: requestedAt }),
+      );
     keep(true);
     let isPartial = false;
     const onPartial = () => {
@@ -47,5 +49,8 @@ export function keepAnswers<V extends object, T>(
     keep(false, isPartial && value?.length === 0 ? undefined : value);
     return refusal;
   });
-  return { answerTo: (variables) => atom((get) => get(answersAtom).get(keyOf(variables))), ask };
+  return {
+    answerTo: (variables) => atom((get) => get(answersAtom).get(keyOf(variables))),
+    load: load,
+  };
 }

@@ -42,13 +42,13 @@ const lineOf = ({ sizeName, step = 1, quantity = 0, ...line }: RawLine): BasketL
 });
 
 const HAS_DIGIT = /\d/;
-const sameWords = (word: string): UnitLabels => ({ singular: word, plural: word, fraction: word });
+const sameLabel = (word: string): UnitLabels => ({ singular: word, plural: word, fraction: word });
 
 /** Parses the unit of the widget batch: a name or, with a digit in it, a price. */
 const unitOf = (text: string): Pick<BasketLine, 'unit' | 'unitPrice'> =>
   HAS_DIGIT.test(text)
-    ? { unit: sameWords(''), unitPrice: text }
-    : { unit: sameWords(text), unitPrice: '' };
+    ? { unit: sameLabel(''), unitPrice: text }
+    : { unit: sameLabel(text), unitPrice: '' };
 
 /** An object with content: PHP writes an empty one as `[]`. */
 const Something = v.pipe(

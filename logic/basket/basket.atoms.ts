@@ -100,14 +100,14 @@ const readAtom = atom(
 
 /** Chooses GraphQL for all elements once one needs data that only GraphQL has: the page has one basket. */
 const chooseSource = (
-  asked: BasketSource | undefined,
+  requested: BasketSource | undefined,
   used: BasketSource | undefined,
-): BasketSource => (used === 'graphql' ? used : (asked ?? used ?? BASKET_SOURCES[0]));
+): BasketSource => (used === 'graphql' ? used : (requested ?? used ?? BASKET_SOURCES[0]));
 
 /** Reads the basket, unless it was or is being read from an equivalent source. */
-export const loadBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
+export const loadBasketAtom = atom(null, (get, set, requested?: BasketSource) => {
   const used = get(readingAtom)?.source;
-  const source = chooseSource(asked, used);
+  const source = chooseSource(requested, used);
   if (source !== used) return set(readAtom, { source, refresh: false, isQuiet: false });
 });
 
@@ -115,8 +115,8 @@ export const loadBasketAtom = atom(null, (get, set, asked?: BasketSource) => {
  * Reloads the basket for all tags, from the given source or else from the last one. Resolves when this request, or a
  * newer one that replaced it, has succeeded or failed.
  */
-export const refreshBasketAtom = atom(null, async (get, set, asked?: BasketSource) => {
-  const source = chooseSource(asked, get(readingAtom)?.source);
+export const refreshBasketAtom = atom(null, async (get, set, requested?: BasketSource) => {
+  const source = chooseSource(requested, get(readingAtom)?.source);
   await set(readAtom, { source, refresh: true, isQuiet: false });
   while (get(basketStateAtom).isLoading) await get(readingAtom)?.end;
 });

@@ -89,10 +89,10 @@ const pricesOf = ({ printed, page }: Sources): string[] =>
 /** The sum of the basket: the printed one while current, else the page’s if it was read. */
 export function basketSum(
   given: Sources,
-  isPrintedKept: boolean,
+  keepsPrinted: boolean,
   isForeign: (prices: readonly string[]) => boolean,
 ): BasketSum {
-  const sources = isPrintedKept ? given : { ...given, printed: NOT_PRINTED };
+  const sources = keepsPrinted ? given : { ...given, printed: NOT_PRINTED };
   const known = costOf(sources);
   const count = countOf(sources, known);
   const isUnsure = isReading(sources);

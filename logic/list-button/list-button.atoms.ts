@@ -94,10 +94,10 @@ const saveAtom = atom(null, async (get, set, click: ListClick): Promise<Refusal 
   if (list.refusal) return list.refusal;
   const operation = pressed ? addOperation : removeOperation;
   const change = { listId: list.value, productId, size };
-  const ask = () => changeLists(get(platformAtom), operation, change);
-  const first = await ask();
+  const sendChange = () => changeLists(get(platformAtom), operation, change);
+  const first = await sendChange();
   // a list contains a product once: if only the answer was lost, repeating the request is harmless and gives the result
-  const { refusal } = first.refusal && isAnswerLost(first.refusal) ? await ask() : first;
+  const { refusal } = first.refusal && isAnswerLost(first.refusal) ? await sendChange() : first;
   // the first list may have been deleted
   if (refusal && !listId) set(firstListAtom, {});
   return refusal;

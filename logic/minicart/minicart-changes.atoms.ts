@@ -41,14 +41,14 @@ export const changeQuantityAtom = atom(null, async (get, set, { line, quantity }
   const refusal = await set(changeLineAtom, { line, quantity });
   if (refusal && get(removedLineAtom) === removed) {
     // the platform removed the line but refused to add the rest again: offer the shopper the original line
-    const isLost = quantity < line.quantity && !get(heldLineAtom(line.key));
+    const isLost = quantity < line.quantity && !get(pendingLineAtom(line.key));
     set(removedLineAtom, isLost ? line : undefined);
   }
   return refusal;
 });
 
 /** Finds a line by its key in the basket that the platform sent last. */
-const heldLineAtom = (wanted: string) =>
+const pendingLineAtom = (wanted: string) =>
   atom((get) => get(basketStateAtom).basket?.products.find(({ key }) => key === wanted));
 
 /** Sends one change of a line at a time; a quantity requested meanwhile is sent next. */
@@ -100,7 +100,7 @@ const postQuantityAtom = atom(
     // after a network failure or a timeout, a mutation would fail as well
     if (refusal) return refusal.code === 'response' ? undefined : refusal;
     await set(refreshBasketAtom, 'graphql');
-    return get(heldLineAtom(line.key))?.quantity === quantity ? 'done' : undefined;
+    return get(pendingLineAtom(line.key))?.quantity === quantity ? 'done' : undefined;
   },
 );
 

@@ -7,9 +7,9 @@ let note: ((text: string) => void) | undefined;
  * @param by the tag, or `shop` for the page as a whole.
  * @param page what to read of the documentation, which lies in `docs/` beside the scripts.
  */
-export function warnAuthor(by: string, words: string, page = `tags/${by}`): void {
+export function warnAuthor(by: string, message: string, page = `tags/${by}`): void {
   if (!__DEV__) return;
-  const text = `[${by}] ${words} See docs/${page}.md`;
+  const text = `[${by}] ${message} See docs/${page}.md`;
   if (note) note(text);
   else if (!warnings.has(text)) {
     warnings.add(text);

@@ -17,7 +17,7 @@ import { logIn } from './passkey-login-flow.api.ts';
 /** Observes whether the page is shown, or was left and possibly kept in the back/forward cache. */
 interface Presence {
   /** Waits until the page is shown; resolves to a signal that aborts when the page is left. */
-  stay(): Promise<AbortSignal>;
+  untilAborted(): Promise<AbortSignal>;
   /** Stops observing. */
   stop(): void;
 }
@@ -41,7 +41,7 @@ function createPresence(page: Page, life: AbortSignal): Presence {
     listen(life, { abort: end }),
   ];
   return {
-    async stay() {
+    async untilAborted() {
       if (current.signal.aborted) await back.promise;
       return current.signal;
     },
@@ -78,7 +78,7 @@ export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffe
   const presence = createPresence(get(platformAtom).page, offer.signal);
   let patience = PATIENCE;
   do {
-    const outcome = await offerOnce(get, set, { ...offer, signal: await presence.stay() });
+    const outcome = await offerOnce(get, set, { ...offer, signal: await presence.untilAborted() });
     if (outcome === 'login') break;
     patience -= COSTS[outcome];
     if (patience <= 0) {

@@ -18,7 +18,7 @@ export const logInAtom = atom(null, async (get, set, request: LoginRequest): Pro
   try {
     const login = await runCeremony(get, request, (tools) =>
       logIn(get, { ...tools, domain }, (options) =>
-        tools.askShopper(() =>
+        tools.promptShopper(() =>
           tools.accounts.passkeys.get(options, { signal: tools.signal, mediation: 'optional' }),
         ),
       ),

@@ -38,7 +38,7 @@ export const registrationStateOf = hostState<RegistrationState>({
 /** Runs the steps of docs/specification.md#s4-passkey-registration. */
 async function register(
   get: Getter,
-  { accounts, signal, askShopper }: CeremonyTools,
+  { accounts, signal, promptShopper }: CeremonyTools,
   request: RegistrationRequest,
 ): Promise<void> {
   const { userLogin, authorizeToken } = request;
@@ -48,7 +48,7 @@ async function register(
   const domain = request.domain || hostname;
   const offered = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
   const options = optionsIn(offered, RegistrationOptionsSchema);
-  const credential = await askShopper(() => accounts.passkeys.create(options, signal));
+  const credential = await promptShopper(() => accounts.passkeys.create(options, signal));
   signal.throwIfAborted();
   const body = { userLogin, domain, ...attestationOf(credential) };
   const answer = await accounts.call(REGISTRATION, body, { signal });

@@ -17,8 +17,8 @@ export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 
 /** The error for a refusal with the service's message: `errorMsg` of an error, `ms` of any other status. */
 export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
-  const words = status === 'error' ? errorMsg || ms : ms || errorMsg;
-  return new PasskeyError('unknown', { words });
+  const text = status === 'error' ? errorMsg || ms : ms || errorMsg;
+  return new PasskeyError('unknown', { text: text });
 }
 
 /** The credential options of an answer; throws a `PasskeyError` after a refusal or without options. */
@@ -31,5 +31,5 @@ export function optionsIn<T>(
   if (status === 'error') throw refusal;
   const options = parseJson(schema, data);
   if (options) return options.publicKey;
-  throw status !== 'success' && refusal.words ? refusal : new PasskeyError('noData');
+  throw status !== 'success' && refusal.text ? refusal : new PasskeyError('noData');
 }

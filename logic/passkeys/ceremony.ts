@@ -50,7 +50,7 @@ export interface CeremonyTools {
   readonly accounts: Accounts;
   readonly signal: AbortSignal;
   /** Opens the browser's prompt in a ceremony that started with a click. */
-  readonly askShopper: (prompt: () => Promise<Credential>) => Promise<Credential>;
+  readonly promptShopper: (prompt: () => Promise<Credential>) => Promise<Credential>;
 }
 
 /** The ceremony queue of the page. */
@@ -69,30 +69,33 @@ export async function runCeremony<T>(
   steps: (tools: CeremonyTools) => Promise<T>,
 ): Promise<T> {
   const accounts = get(accountsAtom);
-  const askShopper = createPrompt(accounts, get(platformAtom).clock);
+  const promptShopper = createPrompt(accounts, get(platformAtom).clock);
   try {
     if (!(await isSupported(get, disabledOn))) throw new PasskeyError('unsupported');
     signal.throwIfAborted();
     const { take, offer } = get(ceremonyQueueAtom);
     const begin = isOffer ? offer : take;
-    return await begin((own) => steps({ accounts, askShopper, signal: own }), signal);
+    return await begin(
+      (own) => steps({ accounts, promptShopper: promptShopper, signal: own }),
+      signal,
+    );
   } catch (cause) {
     throw passkeyErrorOf(cause);
   }
 }
 
 /** Opens a prompt only while the shopper expects it; a blocked prompt requires another click. */
-function createPrompt({ passkeys }: Accounts, clock: Clock): CeremonyTools['askShopper'] {
+function createPrompt({ passkeys }: Accounts, clock: Clock): CeremonyTools['promptShopper'] {
   const pressedAt = clock.now();
   return async (prompt) => {
     if (clock.now() - pressedAt > INTENT_LIFE_MS) throw new PasskeyError('again');
     const isActive = passkeys.isUserActive();
-    const askedAt = clock.now();
+    const promptedAt = clock.now();
     try {
       return await prompt();
     } catch (cause) {
       const error = passkeyErrorOf(cause);
-      const isAtOnce = clock.now() - askedAt <= BLOCK_MS;
+      const isAtOnce = clock.now() - promptedAt <= BLOCK_MS;
       const isBlocked = error.problem === 'cancelled' && !isActive && isAtOnce;
       throw isBlocked ? new PasskeyError('again', { cause }) : error;
     }

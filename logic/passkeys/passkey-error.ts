@@ -29,7 +29,7 @@ const NUMBERS: Partial<Record<PasskeyProblem, number>> = { unsupported: 1 };
 
 interface Details {
   /** The server's message for the shopper. */
-  words?: string;
+  text?: string;
   cause?: unknown;
 }
 
@@ -38,13 +38,13 @@ export class PasskeyError extends Error implements Refusal {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
   readonly code: string | number;
-  readonly words: string;
+  readonly text: string;
 
-  constructor(problem: PasskeyProblem, { words = '', cause }: Details = {}) {
-    super(words || PROBLEMS[problem], { cause });
+  constructor(problem: PasskeyProblem, { text = '', cause }: Details = {}) {
+    super(text || PROBLEMS[problem], { cause });
     this.problem = problem;
     this.code = NUMBERS[problem] ?? problem;
-    this.words = words;
+    this.text = text;
   }
 
   /** Whether the shopper or the page ended the ceremony on purpose. */

@@ -27,11 +27,11 @@ export class PlatformError extends Error {
 
 /** A refusal by the platform, with its message for the shopper. */
 export class PlatformRefusal extends PlatformError {
-  readonly words: string;
+  readonly text: string;
 
-  constructor(operation: string, words: string) {
+  constructor(operation: string, text: string) {
     super(operation, 'refused');
-    this.words = words;
+    this.text = text;
   }
 }
 

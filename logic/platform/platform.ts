@@ -69,7 +69,7 @@ export function createPlatform(
     const { createRun } = await import('./later/graphql/graphql-client.ts');
     return createRun(() => readConfig().graphqlUrl, send);
   });
-  const run: Run = async (...asked) => (await loadRun())(...asked);
+  const run: Run = async (...args) => (await loadRun())(...args);
   const loadWidgets = createLoader(WIDGET_BATCH, async () => {
     const { createWidgetLoader } = await import('./later/widgets/widget-loader.ts');
     return createWidgetLoader({ readUrl: () => readConfig().loaderUrl, send, clock, page });
@@ -85,10 +85,10 @@ export function createPlatform(
   const tracking = createTracking({ readConfig, run, runScript: ports.runScript });
   return {
     run,
-    requestWidgets: async (...asked) => (await loadWidgets())(...asked),
+    requestWidgets: async (...args) => (await loadWidgets())(...args),
     fetchText: (url, { signal, ...call } = {}) =>
       send({ subject: 'page', url, isRead: true, ...call }, signal),
-    fetchPage: async (...asked) => (await loadPages())(...asked),
+    fetchPage: async (...args) => (await loadPages())(...args),
     async sendForm(url, fields) {
       const body = new URLSearchParams(fields);
       await send({ subject: 'form', url, init: { method: 'POST', body, redirect: 'manual' } });

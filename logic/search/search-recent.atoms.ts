@@ -21,8 +21,8 @@ export const recentBlocksAtom: Atom<readonly SearchBlock[]> = atom((get) => {
 const changeAtom = (change: (texts: readonly string[], text: string) => readonly string[]) =>
   atom(null, (get, set, text: string) => {
     const { localStorage } = get(platformAtom);
-    const kept = parseJson(TextsSchema, localStorage.get(KEY)) ?? get(textsAtom);
-    const texts = change(kept, text).slice(0, RECENT_MAX_ENTRIES);
+    const stored = parseJson(TextsSchema, localStorage.get(KEY)) ?? get(textsAtom);
+    const texts = change(stored, text).slice(0, RECENT_MAX_ENTRIES);
     localStorage.set(KEY, JSON.stringify(texts));
     set(textsAtom, texts);
   });

@@ -88,7 +88,7 @@ export const typeSearchAtom = atom(null, (get, set, typing: Typing) => {
   const isLong = isLongEnough(text, minlength);
   if (hasNone || !isLong) change(set, host, { found: undefined });
   if (!isLong) return;
-  const start = () => void set(askAtom, { ...typing, text, signal });
+  const start = () => void set(searchAtom, { ...typing, text, signal });
   // without debouncing, the search starts in this task
   if (debounceMs === 0) return start();
   signal.addEventListener('abort', get(platformAtom).clock.after(debounceMs, start));
@@ -131,14 +131,14 @@ const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Questi
 });
 
 /** Runs one search; a response or a failure after its cancellation is ignored. */
-const askAtom = atom(null, async (_get, set, asked: Typing & Question) => {
-  const { host, text, breadcrumbs, signal, onFound, onFailure } = asked;
-  const limit = Math.max(1, Math.trunc(asked.limit));
+const searchAtom = atom(null, async (_get, set, options: Typing & Question) => {
+  const { host, text, breadcrumbs, signal, onFound, onFailure } = options;
+  const limit = Math.max(1, Math.trunc(options.limit));
   change(set, host, { isLoading: true });
-  const settle = (found: SearchState['found'], tell: () => void) => {
+  const settle = (found: SearchState['found'], notify: () => void) => {
     if (signal.aborted) return;
     change(set, host, { found, isLoading: false, hasFailed: !found });
-    tell();
+    notify();
   };
   try {
     const variables = { text, limit, ...(breadcrumbs && { breadcrumbs }) };

@@ -5,7 +5,7 @@ type Fetch = PlatformPorts['fetch'];
 /** Counts the pending calls of a page until their answers are read. */
 export interface PageCalls {
   /** Sends a request and counts it until it is answered. */
-  readonly ask: Fetch;
+  readonly send: Fetch;
   /** The platform with counted calls. */
   counting(platform: Platform): Platform;
   /**
@@ -15,23 +15,23 @@ export interface PageCalls {
   isReading(): boolean;
 }
 
-/** Starts without calls; requests are sent with `ask`. */
-export function createPageCalls(ask: Fetch): PageCalls {
+/** Starts without calls; requests are sent with `send`. */
+export function createPageCalls(send: Fetch): PageCalls {
   const calls = new Set<Promise<unknown>>();
   let unanswered = 0;
   const counted =
-    <A extends unknown[], T>(call: (...asked: A) => Promise<T>) =>
-    (...asked: A): Promise<T> => {
-      const answer = call(...asked);
+    <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      const answer = call(...args);
       calls.add(answer);
       const forget = () => calls.delete(answer);
       answer.then(forget, forget);
       return answer;
     };
   return {
-    ask(...request) {
+    send(...request) {
       unanswered += 1;
-      return ask(...request).finally(() => {
+      return send(...request).finally(() => {
         unanswered -= 1;
       });
     },

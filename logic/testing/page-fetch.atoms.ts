@@ -9,7 +9,7 @@ import { createPageRun, type PageRun } from './page-run.ts';
 
 type Fetch = PlatformPorts['fetch'];
 
-const pageFetchAtom = atom<{ readonly ask: Fetch } | undefined>();
+const pageFetchAtom = atom<{ readonly send: Fetch } | undefined>();
 
 /** The calls and timers of elements since the page was reset. */
 export const pageRunAtom = atom<PageRun>();
@@ -17,7 +17,7 @@ export const pageRunAtom = atom<PageRun>();
 /** Replaces the platform by a new one and cancels pending calls. Returns the new one. */
 export const restartPlatformAtom = atom(null, (get, set) => {
   get(pageRunAtom)?.end();
-  const run = createPageRun(get(pageFetchAtom)?.ask ?? browserFetch);
+  const run = createPageRun(get(pageFetchAtom)?.send ?? browserFetch);
   set(pageRunAtom, run);
   const platform = run.counting(createPlatform(() => get(configAtom), run));
   // all state of the page resets with its platform
@@ -31,7 +31,7 @@ export const restartPlatformAtom = atom(null, (get, set) => {
 });
 
 /** Sets the function that sends requests; undefined restores the browser's own. */
-export const givePageFetchAtom = atom(null, (_get, set, ask: Fetch | undefined) => {
-  set(pageFetchAtom, ask && { ask });
+export const givePageFetchAtom = atom(null, (_get, set, send: Fetch | undefined) => {
+  set(pageFetchAtom, send && { send });
   set(restartPlatformAtom);
 });

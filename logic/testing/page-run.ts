@@ -28,9 +28,9 @@ export interface PageRun {
 }
 
 /** Starts a run in which elements send requests with `ask`. */
-export function createPageRun(ask: Fetch): PageRun {
+export function createPageRun(send: Fetch): PageRun {
   const timers = new Set<Timer>();
-  const calls = createPageCalls(ask);
+  const calls = createPageCalls(send);
   let isOver = false;
   const unlessOver =
     <T>(settle: (value: T) => void) =>
@@ -54,7 +54,7 @@ export function createPageRun(ask: Fetch): PageRun {
       new Promise((resolve, reject) => {
         const arrived = after(LONGEST_WAY_MS, () => {});
         calls
-          .ask(...request)
+          .send(...request)
           .finally(arrived)
           .then(unlessOver(resolve), unlessOver(reject));
       }),

@@ -8,18 +8,18 @@ import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-reque
 import { configAtom } from '../settings/settings.atoms.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';
 import { pageState } from '../state/page-state.ts';
-import { markupOf, requestOf, type WidgetsAsked } from './widgets.model.ts';
+import { markupOf, type RequestedWidgets, requestOf } from './widgets.model.ts';
 
 /** The requested widgets of a connected element. */
 export interface WidgetsLoad {
-  readonly asked: WidgetsAsked;
+  readonly widgets: RequestedWidgets;
   readonly signal: AbortSignal;
 }
 
 /** Warns if the theme sends its own batch: the snippets of both would run. */
-function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): void {
-  if (!__DEV__ || additionalAjax === undefined || asked.additionalAjax !== undefined) return;
-  if (!asked.snippets && !asked.toplayers) return;
+function warnOfTwoBatches(widgets: RequestedWidgets, { additionalAjax }: ShopConfig): void {
+  if (!__DEV__ || additionalAjax === undefined || widgets.additionalAjax !== undefined) return;
+  if (!widgets.snippets && !widgets.toplayers) return;
   warnAuthor(
     'shop-widgets',
     'snippets, toplayers: the theme also requests them (app_shop.vars.additionalAjax), so each would run twice. Omit them, or remove the theme’s request and set additional-ajax.',
@@ -29,10 +29,10 @@ function warnOfTwoBatches(asked: WidgetsAsked, { additionalAjax }: ShopConfig): 
 /** Loads the requested widgets; undefined after a failure, which is ignored (docs/specification.md#s7-row-9). */
 export const loadWidgetsAtom = atom(
   null,
-  async (get, _set, { asked, signal }: WidgetsLoad): Promise<WidgetResponse | undefined> => {
-    warnOfTwoBatches(asked, get(configAtom));
+  async (get, _set, { widgets, signal }: WidgetsLoad): Promise<WidgetResponse | undefined> => {
+    warnOfTwoBatches(widgets, get(configAtom));
     try {
-      return await get(platformAtom).requestWidgets(requestOf(asked), { signal });
+      return await get(platformAtom).requestWidgets(requestOf(widgets), { signal });
     } catch {
       return undefined;
     }

@@ -10,7 +10,7 @@ import type {
 import { type Snippet, SnippetsSchema, TopLayersSchema } from './widgets.schema.ts';
 
 /** The widgets that the attributes of `shop-widgets` request. */
-export interface WidgetsAsked {
+export interface RequestedWidgets {
   readonly basket: boolean;
   readonly wishlist: boolean;
   readonly comparers: boolean;
@@ -21,16 +21,18 @@ export interface WidgetsAsked {
 }
 
 /** The batch request for the attributes. */
-export function requestOf(asked: WidgetsAsked): WidgetRequest {
+export function requestOf(widgets: RequestedWidgets): WidgetRequest {
   const ofPage =
-    asked.additionalAjax === undefined ? {} : { additional_ajax: asked.additionalAjax };
+    widgets.additionalAjax === undefined ? {} : { additional_ajax: widgets.additionalAjax };
   return {
-    ...(asked.projector && { Projector: widgetParameters('Projector', { ...asked.projector }) }),
-    ...(asked.basket && { Basket: widgetParameters('Basket') }),
-    ...(asked.wishlist && { Wishlist: widgetParameters('Wishlist') }),
-    ...(asked.comparers && { Comparers: widgetParameters('Comparers') }),
-    ...(asked.snippets && { Snippets: widgetParameters('Snippets', ofPage) }),
-    ...(asked.toplayers && {
+    ...(widgets.projector && {
+      Projector: widgetParameters('Projector', { ...widgets.projector }),
+    }),
+    ...(widgets.basket && { Basket: widgetParameters('Basket') }),
+    ...(widgets.wishlist && { Wishlist: widgetParameters('Wishlist') }),
+    ...(widgets.comparers && { Comparers: widgetParameters('Comparers') }),
+    ...(widgets.snippets && { Snippets: widgetParameters('Snippets', ofPage) }),
+    ...(widgets.toplayers && {
       ToplayersAndWidgets: widgetParameters('ToplayersAndWidgets', ofPage),
     }),
   };

@@ -11,7 +11,7 @@ import { textsOf, useStates } from '../host/use-tag.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import { AvailabilityText } from './AvailabilityText.tsx';
 import type { AvailabilityProps } from './availability.props.ts';
-import { useAsking } from './use-asking.ts';
+import { useStockDialog } from './use-stock-dialog.ts';
 
 const timelessAtom = atom(undefined);
 
@@ -20,8 +20,8 @@ function useShipping(stock: PlatformStock | undefined, isCached: boolean): Shipp
   const now = useAtomValue(stock ? shopTimeAtom : timelessAtom);
   const opened = useAtomValue(stock && !isCached ? openedTimeAtom : timelessAtom);
   if (!stock || !now) return undefined;
-  const said = stock.answeredAt === undefined ? opened : shopTimeOf(stock.answeredAt);
-  return shippingAt(stock, now, said?.day);
+  const stated = stock.answeredAt === undefined ? opened : shopTimeOf(stock.answeredAt);
+  return shippingAt(stock, now, stated?.day);
 }
 
 const ASKED = ['costs', 'stores'] as const;
@@ -44,7 +44,7 @@ export function Availability(props: AvailabilityProps) {
   const stock = shownStock(product);
   const isVirtual = isUnsent(product?.record);
   const shipping = useShipping(isVirtual ? undefined : stock, env.config.isCached === true);
-  const { what, isLost, dialogOf, ask, close } = useAsking(props, product);
+  const { what, isLost, dialogOf, openDialog, close } = useStockDialog(props, product);
   useStates(env, { ...statesOf(stock, shipping, few), virtual: isVirtual });
   const texts = textsOf(availabilityMessages, env);
   if (stock?.isVisible === false) return null;
@@ -72,7 +72,7 @@ export function Availability(props: AvailabilityProps) {
           className="ask"
           part={`${one}-button`}
           aria-haspopup="dialog"
-          onClick={() => ask(one)}
+          onClick={() => openDialog(one)}
         >
           {texts[one]}
         </button>

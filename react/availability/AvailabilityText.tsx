@@ -25,7 +25,7 @@ function StatusIcon({ status = 'order', icon }: PlatformStock) {
   );
 }
 
-interface AvailabilityWordsProps {
+interface AvailabilityTextProps {
   stock: PlatformStock;
   record: ProductRecord | undefined;
   shipping: Shipping | undefined;
@@ -35,7 +35,7 @@ interface AvailabilityWordsProps {
 }
 
 /** The texts about a stock. */
-export function AvailabilityText(props: AvailabilityWordsProps) {
+export function AvailabilityText(props: AvailabilityTextProps) {
   const { stock, record, shipping, wording, isShown } = props;
   const units = isShown('amount') ? unitsIn(stock) : undefined;
   const sent = isShown('shipping') ? shipping : undefined;

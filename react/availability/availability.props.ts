@@ -1,7 +1,7 @@
 import type { Environment } from '../host/environment.ts';
 
 /** The dialogs that the shopper can open. */
-export type Asked = 'costs' | 'stores';
+export type StockDetails = 'costs' | 'stores';
 
 export interface AvailabilityProps {
   env: Environment;
@@ -11,5 +11,5 @@ export interface AvailabilityProps {
   costs: boolean;
   stores: boolean;
   for: string | undefined;
-  onOpen: (detail: { what: Asked }) => boolean;
+  onOpen: (detail: { what: StockDetails }) => boolean;
 }

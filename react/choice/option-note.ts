@@ -12,7 +12,7 @@ export const markOf = ({ marks }: ChoiceView, { id }: ChoiceOption): SizeMark | 
 export const stockOf = (view: ChoiceView, option: ChoiceOption): SizeMark['stock'] =>
   isOut(option, view.marks) ? 'out' : (markOf(view, option)?.stock ?? 'in');
 
-function stockWords(view: ChoiceView, option: ChoiceOption): string | undefined {
+function stockText(view: ChoiceView, option: ChoiceOption): string | undefined {
   const { texts, unit, env } = view;
   if (isOut(option, view.marks)) return texts.soldOut;
   const left = markOf(view, option)?.left;
@@ -23,7 +23,7 @@ function stockWords(view: ChoiceView, option: ChoiceOption): string | undefined 
 
 /** The note beside the name of an option: its price if prices differ, and whether it is sold out; '' without a note. */
 export const noteOf = (view: ChoiceView, option: ChoiceOption): string =>
-  [markOf(view, option)?.price, stockWords(view, option)].filter(Boolean).join(', ');
+  [markOf(view, option)?.price, stockText(view, option)].filter(Boolean).join(', ');
 
 const PART_OF_STOCK = { in: undefined, few: 'option-few', out: 'option-sold-out' } as const;
 

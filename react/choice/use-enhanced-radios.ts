@@ -13,13 +13,13 @@ import { NOTE_CLASS } from './read/read-option.ts';
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
 
 /** Writes the note into the label of a radio button; an empty note is removed. */
-function writeNote(label: Element, words: string): void {
-  const note = noteIn(label);
+function writeNote(label: Element, note: string): void {
+  const shown = noteIn(label);
   // a space, as both texts are announced together
-  const text = words && ` ${words}`;
-  if (!text) note?.remove();
-  if (!text || note?.textContent === text) return;
-  const line = note ?? label.appendChild(document.createElement('span'));
+  const text = note && ` ${note}`;
+  if (!text) shown?.remove();
+  if (!text || shown?.textContent === text) return;
+  const line = shown ?? label.appendChild(document.createElement('span'));
   line.className = NOTE_CLASS;
   line.textContent = text;
 }
@@ -33,10 +33,10 @@ function paintLabels(view: ChoiceView, painted: readonly HTMLElement[]): readonl
     const label = labels?.[0];
     const option = view.options.find(({ id }) => isSameId(id, value));
     if (!label || !option) return [];
-    const words = noteOf(view, option);
-    if (!words && !view.marks.size && !painted.includes(label)) return [];
+    const text = noteOf(view, option);
+    if (!text && !view.marks.size && !painted.includes(label)) return [];
     label.dataset.stock = stockOf(view, option);
-    writeNote(label, words);
+    writeNote(label, text);
     return [label];
   });
 }

@@ -10,7 +10,7 @@ import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
 /** The text of a label without that of the element inside it. */
-const wordsOf = (label: Element, host: Element): string =>
+const labelText = (label: Element, host: Element): string =>
   [...label.childNodes]
     .filter((node) => !node.contains(host))
     .map((node) => node.textContent ?? '')
@@ -29,7 +29,7 @@ function fieldLabel(field: Element): string {
   if (own) return own;
   const [input] = field.querySelectorAll('input');
   const labels = [labelsOf(field), input ? labelsOf(input) : []].find(([label]) => label) ?? [];
-  return labels.map((label) => wordsOf(label, field)).join(' ');
+  return labels.map((label) => labelText(label, field)).join(' ');
 }
 
 const loadDialog = async () => (await import('./later/dialog/CalendarDialog.tsx')).CalendarDialog;
@@ -64,8 +64,8 @@ function namesOf({
   const summary = summarize({ choice, time, face }, { language: env.language, texts });
   const choose = mode === 'single' ? texts.choose : texts.chooseSeveral;
   const label = fieldLabel(linked.find() ?? env.host);
-  const saysWhat = label && summary && !props.for;
-  const name = [label, saysWhat ? '' : choose, summary].filter(Boolean).join(': ');
+  const namesDay = label && summary && !props.for;
+  const name = [label, namesDay ? '' : choose, summary].filter(Boolean).join(': ');
   return { summary, choose, name, heading: [label, choose].filter(Boolean).join(': ') };
 }
 

@@ -54,10 +54,10 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
     show(values) {
       const input = find();
       if (!input || !isRead) return;
-      const said = splitTime(input.value);
-      const isReported = said.value === values.value;
+      const written = splitTime(input.value);
+      const isReported = written.value === values.value;
       // the shopper may be about to type the time
-      if (isReported && (!said.timeValue || said.timeValue === values.timeValue)) return;
+      if (isReported && (!written.timeValue || written.timeValue === values.timeValue)) return;
       input.value = fitting(input, chosenText(values));
     },
     reset() {

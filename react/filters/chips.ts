@@ -2,7 +2,7 @@ import type { filtersMessages } from '../../logic/filters/filters.messages.ts';
 import { endsOfRange } from '../../logic/filters/filters.model.ts';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
-import { boxValue, chosenBoxes, type Filter, isKept } from './read-form.ts';
+import { boxValue, chosenBoxes, type Filter, isPreserved } from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** A chosen value of a filter. */
@@ -49,7 +49,7 @@ interface ChipTexts {
 function chipsOf(filter: Filter, value: string, { texts, format }: ChipTexts): readonly Chip[] {
   const { name } = filter;
   if (filter.kind !== 'choice') {
-    const isShown = value !== '' && !isKept(filter);
+    const isShown = value !== '' && !isPreserved(filter);
     const text = filter.kind === 'text' ? value : rangeText(value, texts, format);
     return isShown ? [{ key: name, text, filter, rest: '' }] : [];
   }

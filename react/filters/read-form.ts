@@ -30,7 +30,7 @@ export interface TextFilter {
 export type Filter = ChoiceFilter | RangeFilter | TextFilter;
 
 /** Whether a filter is a value of the page, such as the searched text, and not a choice of the shopper. */
-export const isKept = (filter: Filter): boolean =>
+export const isPreserved = (filter: Filter): boolean =>
   filter.kind === 'text' && filter.control.type === 'hidden';
 
 const SERIALIZED = '.__serialize';

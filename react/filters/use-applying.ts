@@ -8,7 +8,7 @@ import { useLatest } from '../host/use-latest.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnMount } from '../host/use-on-change.ts';
 import type { FiltersProps } from './filters.props.ts';
-import { type Filter, isKept } from './read-form.ts';
+import { type Filter, isPreserved } from './read-form.ts';
 import { type FilterForm, isReversed, readForm } from './use-filter-form.ts';
 import { writeFilter, writeHidden } from './write-form.ts';
 
@@ -41,7 +41,7 @@ const choicesOf = ({ filters, entries }: FilterForm): Readonly<Record<string, st
   Object.fromEntries(
     filters.flatMap((filter, index) => {
       const [name, value = ''] = entries[index] ?? [];
-      return name === undefined || value === '' || isKept(filter) ? [] : [[name, value]];
+      return name === undefined || value === '' || isPreserved(filter) ? [] : [[name, value]];
     }),
   );
 

@@ -1,6 +1,6 @@
 import { endsOfRange, isChosen } from '../../logic/filters/filters.model.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
-import { boxValue, type Filter, isKept, type RangeFilter } from './read-form.ts';
+import { boxValue, type Filter, isPreserved, type RangeFilter } from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** Fires the event of typing, for other tags and scripts that follow the control; `change` is for the shopper's own. */
@@ -27,7 +27,7 @@ function writeRange({ inputs }: RangeFilter, value: string): void {
 
 /** Sets the controls of a filter to the value of its parameter. */
 export function writeFilter(filter: Filter, value: string): void {
-  if (isKept(filter)) return;
+  if (isPreserved(filter)) return;
   if (filter.kind === 'text') writeText(filter.control, value);
   else if (filter.kind === 'range') writeRange(filter, value);
   else for (const box of filter.boxes) writeBox(box, isChosen(boxValue(box), value));

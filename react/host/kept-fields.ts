@@ -6,13 +6,13 @@ const isField = (element: Element): element is Field => element.matches('input, 
 /** Restores the text, selection or checked state of a field. */
 type Restore = (field: Element) => void;
 
-function keptText({ value }: Field): Restore {
+function textRestorer({ value }: Field): Restore {
   return (field) => {
     if (isField(field) && field.value !== value) field.value = value;
   };
 }
 
-function keptFocus(focused: Element): Restore {
+function focusRestorer(focused: Element): Restore {
   // null for fields without a selection
   const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
   return (field) => {
@@ -31,16 +31,17 @@ const elementsByKind = (root: ShadowRoot): ReadonlyMap<string, readonly Element[
 
 /** Saves texts and focus in a root. The result restores them in elements with the same part and name. */
 export function keepFields(root: ShadowRoot): () => void {
-  const kept: { kind: string; place: number; restore: Restore }[] = [];
+  const fields: { kind: string; place: number; restore: Restore }[] = [];
   for (const [kind, elements] of elementsByKind(root)) {
     elements.forEach((element, place) => {
-      if (isField(element)) kept.push({ kind, place, restore: keptText(element) });
-      if (element === root.activeElement) kept.push({ kind, place, restore: keptFocus(element) });
+      if (isField(element)) fields.push({ kind, place, restore: textRestorer(element) });
+      if (element === root.activeElement)
+        fields.push({ kind, place, restore: focusRestorer(element) });
     });
   }
   return () => {
     const now = elementsByKind(root);
-    for (const { kind, place, restore } of kept) {
+    for (const { kind, place, restore } of fields) {
       const element = now.get(kind)?.[place];
       if (element) restore(element);
     }

@@ -29,25 +29,25 @@ export function useModuleOnClick<T>(
   load: Load<T>,
   needed: boolean,
 ): ClickModule<T> {
-  const { held, hold, loadWithin } = useLoadedModule(env, load, needed);
+  const { loaded, hold, loadWithin } = useLoadedModule(env, load, needed);
   const waiting = useRef<object>(undefined);
   const waitForModule = async ({ act, otherwise }: ClickHandlers<T>) => {
     if (waiting.current) return;
     const own = {};
     waiting.current = own;
     const answer = env.defer();
-    const loaded = await loadWithin(CLICK_TIMEOUT_MS);
+    const arrived = await loadWithin(CLICK_TIMEOUT_MS);
     answer(() => {
       if (waiting.current !== own) return;
       waiting.current = undefined;
-      if (!loaded) return otherwise();
-      hold(loaded);
-      act(loaded.module);
+      if (!arrived) return otherwise();
+      hold(arrived);
+      act(arrived.module);
     });
   };
   return {
-    module: held?.module,
-    handleClick: (handlers) => (held ? handlers.act(held.module) : waitForModule(handlers)),
+    module: loaded?.module,
+    handleClick: (handlers) => (loaded ? handlers.act(loaded.module) : waitForModule(handlers)),
     drop() {
       waiting.current = undefined;
     },

@@ -46,7 +46,7 @@ export const answering = (env: Environment, onFailure: () => void): Environment 
 /** A module that a component loads on demand. */
 export interface LoadedModule<T> {
   /** Undefined until the module has loaded. */
-  readonly held: { readonly module: T } | undefined;
+  readonly loaded: { readonly module: T } | undefined;
   hold(loaded: { readonly module: T }): void;
   /** Loads the module within a timeout. Resolves to undefined after a failure, which is reported once. */
   loadWithin(ms: number): Promise<{ readonly module: T } | undefined>;
@@ -58,10 +58,10 @@ export function useLoadedModule<T>(
   load: Load<T>,
   needed: boolean,
 ): LoadedModule<T> {
-  const [kept, hold] = useState<{ readonly module: T }>();
-  const held = kept ?? (needed ? arrivedModule(load) : undefined);
+  const [arrived, hold] = useState<{ readonly module: T }>();
+  const loaded = arrived ?? (needed ? arrivedModule(load) : undefined);
   const hasFailed = useRef(false);
-  const isMissing = needed && !kept;
+  const isMissing = needed && !arrived;
   const fail = (cause: unknown): undefined => {
     const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
     if (!hasFailed.current) env.fail({ code: 'module', message, cause });
@@ -69,7 +69,7 @@ export function useLoadedModule<T>(
   };
   useOnChange([isMissing], () => {
     if (!isMissing) return;
-    if (held) return hold(held);
+    if (loaded) return hold(loaded);
     let release: (() => void) | undefined = env.hold();
     let isWanted = true;
     hasFailed.current = false;
@@ -92,7 +92,7 @@ export function useLoadedModule<T>(
   });
   const loadWithin = (ms: number) =>
     moduleWithin(() => requestModule(load), ms).then((module) => ({ module }), fail);
-  return { held, hold, loadWithin };
+  return { loaded: loaded, hold, loadWithin };
 }
 
 /**
@@ -100,4 +100,4 @@ export function useLoadedModule<T>(
  * dispatches one `shop-error`.
  */
 export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
-  useLoadedModule(env, load, needed).held?.module;
+  useLoadedModule(env, load, needed).loaded?.module;

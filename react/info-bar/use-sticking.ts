@@ -42,12 +42,12 @@ function stick(
 
 /** Keeps an element stuck while at least one bar needs it. The result removes one bar. */
 function hold(part: HTMLElement, begin: () => () => void): () => void {
-  const held = holdOf(part);
-  if (held.bars === 0) held.end = begin();
-  held.bars += 1;
+  const stick = holdOf(part);
+  if (stick.bars === 0) stick.end = begin();
+  stick.bars += 1;
   return () => {
-    held.bars -= 1;
-    if (held.bars === 0) held.end();
+    stick.bars -= 1;
+    if (stick.bars === 0) stick.end();
   };
 }
 

@@ -11,13 +11,17 @@ import type { InstalmentsProps } from './instalments.props.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /** Handles clicks on the link or button in the light DOM, except those that open another tab. */
-function useLightClick({ host }: Environment, control: Element | undefined, ask: () => void): void {
+function useLightClick(
+  { host }: Environment,
+  control: Element | undefined,
+  openCalculator: () => void,
+): void {
   useListeners(host, {
     click(event) {
       const isOurs = control !== undefined && event.composedPath().includes(control);
       if (!isOurs || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
-      ask();
+      openCalculator();
     },
   });
 }
@@ -54,10 +58,10 @@ export function Instalments(props: InstalmentsProps) {
   const { env, name = '' } = props;
   const control = useLightChild(env, 'a, button');
   const calculator = useCalculator(props, control?.getAttribute('href') ?? undefined);
-  const { plan, currency, Dialog, isAsking, hasFailed, ask } = calculator;
+  const { plan, currency, Dialog, isAsking, hasFailed, openCalculator } = calculator;
   const isUsable = plan !== undefined;
   useStates(env, { open: isAsking, error: hasFailed });
-  useLightClick(env, isUsable ? control : undefined, ask);
+  useLightClick(env, isUsable ? control : undefined, openCalculator);
   const texts = textsOf(instalmentsMessages, env);
   const label = useLabel(env.host, texts.label({ name }));
   if (!isUsable) return <Fallback />;
@@ -66,7 +70,7 @@ export function Instalments(props: InstalmentsProps) {
       <InstalmentsButton
         label={control ? undefined : label}
         failure={hasFailed ? texts.failed : undefined}
-        onClick={ask}
+        onClick={openCalculator}
       />
       {Dialog && (
         <Dialog

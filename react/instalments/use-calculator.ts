@@ -56,11 +56,11 @@ function useTerms(props: InstalmentsProps) {
     const quantity = quantityInput ? typed : (choice.quantity ?? bounds.min);
     return { terms: { ...props, price: priceOf(followed) }, quantity };
   };
-  const said = product?.record?.currency;
+  const stated = product?.record?.currency;
   return {
     shown: termsBy(product),
     now: () => termsBy(product && readAgain(product)),
-    currency: props.currency ?? (typeof said === 'string' ? said : undefined),
+    currency: props.currency ?? (typeof stated === 'string' ? stated : undefined),
   };
 }
 
@@ -85,8 +85,8 @@ function usePlan(props: InstalmentsProps): PlanOfMoment {
   const currency = currencySymbol(code, config);
   const isForeign = (prices: readonly string[]) =>
     code !== undefined && isOtherCurrency([code, currency], prices, config);
-  const isKept = isPrintedInForce(host, printed, page.basket);
-  const basket = basketSum({ printed, page, priceType }, isKept, isForeign);
+  const isValid = isPrintedInForce(host, printed, page.basket);
+  const basket = basketSum({ printed, page, priceType }, isValid, isForeign);
   const planBy = (terms: TermsOfMoment) => instalmentsPlan({ ...terms, basket });
   return { plan: planBy(shown), planNow: () => planBy(now()), currency };
 }
@@ -115,7 +115,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     setFailed(true);
     env.fail({ code: 'link', message: NO_LINK });
   };
-  const ask = () => {
+  const openCalculator = () => {
     setFailed(false);
     const direct = planNow()?.direct;
     if (direct) return run(direct);
@@ -134,7 +134,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     hasFailed,
     isAsking: isAsking && plan !== undefined && dialog.module !== undefined,
     Dialog: dialog.module,
-    ask,
+    openCalculator,
     choose,
     close: () => setAsking(false),
   };

@@ -3,7 +3,7 @@ import { hostCell } from '../../logic/state/by-host.ts';
 import { useOnMount } from '../host/use-on-change.ts';
 
 /** The text of a removed element, restored on reinsertion. */
-const keptText = hostCell<string | undefined>(undefined);
+const firstText = hostCell<string | undefined>(undefined);
 
 /**
  * The initial text of an input that replaces a field of the author's fallback. Focus and selection move from that field
@@ -22,8 +22,8 @@ export function useFirstText(
       box?.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
     return () => {
-      if (box) keptText(host).current = box.value;
+      if (box) firstText(host).current = box.value;
     };
   });
-  return keptText(host).current ?? field?.value;
+  return firstText(host).current ?? field?.value;
 }

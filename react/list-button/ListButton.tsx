@@ -32,11 +32,11 @@ function Outcome(props: { failure: string | undefined; announcement: string }) {
 export function ListButton(props: ListButtonProps) {
   const { env, pressed, lists = [] } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { productId, targets, holders, isBusy, refusal, announcement, asksForSize, change } =
+  const { productId, targets, holders, isBusy, refusal, announcement, promptsForSize, change } =
     useListChanges(props);
   const hasChoice = targets.length > 1;
   // a product can be removed from a list without a size
-  const menu = useListMenu(env, hasChoice, () => pressed || !asksForSize());
+  const menu = useListMenu(env, hasChoice, () => pressed || !promptsForSize());
   const hasFailed = refusal !== undefined || menu.isMissing;
   useStates(env, { busy: isBusy, error: hasFailed, open: menu.isOpen });
   if (!productId) return <Fallback />;
@@ -50,7 +50,7 @@ export function ListButton(props: ListButtonProps) {
     change(id);
   };
   const act = pressed ? texts.remove : texts.add;
-  const failure = hasFailed ? refusal?.words || texts.failed : undefined;
+  const failure = hasFailed ? refusal?.text || texts.failed : undefined;
   return (
     <>
       <button

@@ -54,7 +54,7 @@ export function useListChanges(props: ListButtonProps) {
   const { env, lists = [], onChange } = props;
   const { host } = env;
   const listed = useListedProduct(props);
-  const { productId, asksForSize } = listed;
+  const { productId, promptsForSize } = listed;
   const facts = { ...props, ...listed, lists };
   const { wanted, refusal, known } = useAtomValue(buttonStateOf(host));
   const size = sizeInForce(known, facts);
@@ -89,7 +89,7 @@ export function useListChanges(props: ListButtonProps) {
   };
   const changeOf = (id: string) => {
     const pressed = !holders.current.has(id);
-    if (!productId || (pressed && asksForSize())) return undefined;
+    if (!productId || (pressed && promptsForSize())) return undefined;
     const changedSize = pressed ? listed.sizeNow() : size;
     return { pressed, size: changedSize, listId: id || undefined, productId };
   };
@@ -110,7 +110,7 @@ export function useListChanges(props: ListButtonProps) {
     isBusy,
     refusal,
     announcement,
-    asksForSize,
+    promptsForSize,
     change,
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../logic/product/product.model.ts';
 import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
-import { askForSize, readAgain } from '../product-context/product-actions.ts';
+import { promptForSize, readAgain } from '../product-context/product-actions.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 
@@ -14,7 +14,7 @@ export interface ListedProduct {
   /** The size at the time of a click: scripts choose without an event. */
   sizeNow(): string | undefined;
   /** Whether a size must be chosen first; the shopper is then prompted. */
-  asksForSize(): boolean;
+  promptsForSize(): boolean;
 }
 
 /** The product and the size of a button: the author's, or those of the product that it follows. */
@@ -28,20 +28,20 @@ export function useListedProduct(props: ListButtonProps): ListedProduct {
       size: own,
       followed: undefined,
       sizeNow: () => own,
-      asksForSize: () => false,
+      promptsForSize: () => false,
     };
   const { id, size } = product?.choice ?? {};
   const sizeNow = () => own ?? (product && readAgain(product).choice.size);
-  const asksForSize = () => {
-    const isAsked = own === undefined && product && readAgain(product).lacksSize;
-    if (isAsked) askForSize(product);
-    return isAsked === true;
+  const promptsForSize = () => {
+    const isMissing = own === undefined && product && readAgain(product).lacksSize;
+    if (isMissing) promptForSize(product);
+    return isMissing === true;
   };
   return {
     productId: id || undefined,
     size: own ?? size,
     followed: product,
     sizeNow,
-    asksForSize,
+    promptsForSize,
   };
 }

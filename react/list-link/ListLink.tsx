@@ -90,7 +90,7 @@ export function ListLink(props: ListLinkProps) {
       <div role="alert">
         {refusal && (
           <p className="message" part="message">
-            <span part="words">{`${refusal.words || texts.failed} `}</span>
+            <span part="words">{`${refusal.text || texts.failed} `}</span>
             <a part="go-on" href={target}>
               {texts.goOn}
             </a>

@@ -56,7 +56,7 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       buttonRef={button}
       label={label}
       isBusy={isBusy}
-      error={error && !error.isQuiet ? error.words || texts[error.problem] : ''}
+      error={error && !error.isQuiet ? error.text || texts[error.problem] : ''}
       notice={error?.problem === 'again' ? texts.again : ''}
       onClick={() => {
         // a passkey picked in autofill is being verified

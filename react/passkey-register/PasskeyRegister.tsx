@@ -24,7 +24,7 @@ export interface PasskeyRegisterProps {
 /** The text of a failure for the shopper; '' when there is none to show. */
 function errorText(error: PasskeyError | undefined, texts: PasskeysTexts): string {
   if (!error || error.isQuiet || error.problem === 'registered') return '';
-  if (error.words) return error.words;
+  if (error.text) return error.text;
   return error.problem === 'unknown' ? texts.notSaved : texts[error.problem];
 }
 

@@ -7,7 +7,7 @@ interface ProductActions {
   /** The product for the current form values. */
   read(): Product | undefined;
   choose(change: ChoiceChange): boolean;
-  askForSize(): void;
+  promptForSize(): void;
 }
 
 /** The operations of a `shop-product`; undefined before its first render. */
@@ -25,4 +25,5 @@ export const choose = ({ host }: Product, change: ChoiceChange): boolean =>
   productActionsOf(host).current?.choose(change) ?? false;
 
 /** Prompts for a size, like a click on the form's button without one. */
-export const askForSize = ({ host }: Product): void => productActionsOf(host).current?.askForSize();
+export const promptForSize = ({ host }: Product): void =>
+  productActionsOf(host).current?.promptForSize();

@@ -51,7 +51,7 @@ function useActions(controller: ProductController): void {
     productActionsOf(controller.host).current = {
       read: () => controller.read(),
       choose: (change) => controller.choose(change),
-      askForSize() {
+      promptForSize() {
         const { form } = controller;
         refuse({ controller, form, button: null, sendNatively() {} }, 'choose');
       },

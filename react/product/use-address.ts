@@ -38,10 +38,10 @@ export function useAddress(
   controller: ProductController,
   rendered: Product | undefined,
 ): void {
-  const isKept = card || url === 'keep';
+  const keepsUrl = card || url === 'keep';
   useLayoutEffect(() => {
     // a script may choose before the first render of a product
     const product = rendered ?? controller.read();
-    if (product && !isKept) follow(controller, product);
+    if (product && !keepsUrl) follow(controller, product);
   });
 }

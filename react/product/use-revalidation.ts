@@ -15,7 +15,7 @@ import type { ProductProps } from './product.props.ts';
 const DEBOUNCE_MS = 250;
 
 /** Revalidates a product. If the module fails to load, the page's data are kept. */
-async function ask(
+async function revalidate(
   controller: ProductController,
   question: RevalidationRequest | undefined,
   isForced: boolean,
@@ -28,7 +28,7 @@ async function ask(
 
 /** Revalidates the current choice, even if the last answer is recent. */
 export const refresh = (controller: ProductController): Promise<void> =>
-  ask(controller, questionOf(controller.read()), true);
+  revalidate(controller, questionOf(controller.read()), true);
 
 /** Requests price and stock of each size that the shopper chooses, and of the first size on a cached page. */
 export function useRevalidation(
@@ -39,7 +39,7 @@ export function useRevalidation(
   const question = fresh === 'never' ? undefined : questionOf(product);
   const key = question && revalidationKey(question);
   const isThere = product !== undefined;
-  const asksAtStart = fresh === 'always' || env.config.isCached === true;
+  const revalidatesAtStart = fresh === 'always' || env.config.isCached === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked of a product ends with it
   useLayoutEffect(() => {
     const abort = new AbortController();
@@ -47,15 +47,15 @@ export function useRevalidation(
     // an error as the reason would retain its stack, and with Preact the elements that replace these
     return () => abort.abort(null);
   }, [controller, product?.choice.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each key
   useLayoutEffect(() => {
     if (!isThere) return;
     const isStart = !controller.hasShown;
     controller.hasShown = true;
-    if (!key || (isStart && !asksAtStart)) return;
+    if (!key || (isStart && !revalidatesAtStart)) return;
     const { clock } = pageStore.get(platformAtom);
     const cancel = clock.after(isStart ? 0 : DEBOUNCE_MS, () => {
-      ask(controller, question, false);
+      revalidate(controller, question, false);
     });
     return () => {
       cancel();
@@ -66,7 +66,7 @@ export function useRevalidation(
     if (fresh === 'never') return;
     // the last answers may be outdated
     return pageStore.get(platformAtom).page.onRestored(() => {
-      ask(controller, questionOf(controller.read()), false);
+      revalidate(controller, questionOf(controller.read()), false);
     });
   }, [controller, fresh]);
 }

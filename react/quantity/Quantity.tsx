@@ -47,7 +47,7 @@ function useNativeLimits(control: QuantityControl | undefined, bounds: QuantityB
   }, [control]);
 }
 
-const loadWords = async () => (await import('./later/limit-message.ts')).limitMessage;
+const loadMessage = async () => (await import('./later/limit-message.ts')).limitMessage;
 
 /** Shows messages about limits and the basket beside the control. */
 function useLimitLines(
@@ -58,9 +58,9 @@ function useLimitLines(
   const { limit, bounds, inBasket } = news;
   const isInBasket = inBasket !== undefined && inBasket.units > 0n;
   const hasMessage = limit !== undefined || isInBasket || isUnorderable(bounds);
-  const words = useModule(env, loadWords, hasMessage)?.(env, news);
-  useDescription(env, control, { slot: 'hint', text: words?.hint });
-  useDescription(env, control, { slot: 'message', text: words?.message, role: 'status' });
+  const limitText = useModule(env, loadMessage, hasMessage)?.(env, news);
+  useDescription(env, control, { slot: 'hint', text: limitText?.hint });
+  useDescription(env, control, { slot: 'message', text: limitText?.message, role: 'status' });
 }
 
 /** Events after which a script of the page may have written another value without an event. */

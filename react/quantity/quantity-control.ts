@@ -40,7 +40,7 @@ export const isOpen = (control: QuantityControl): boolean =>
   !control.matches(':disabled, [readonly]');
 
 /** Whether the shopper has chosen the option to type another quantity. */
-export const asksForMore = (control: QuantityControl): control is HTMLSelectElement =>
+export const hasMoreOption = (control: QuantityControl): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.dataset.more !== undefined;
 
 /** Replaces the select by a focused input with its name and this value. */

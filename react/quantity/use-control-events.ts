@@ -6,7 +6,7 @@ import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import {
-  asksForMore,
+  hasMoreOption,
   isOpen,
   isOurs,
   type QuantityControl,
@@ -54,7 +54,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
       },
       change(event) {
         if (!control || isOurs(event)) return;
-        if (asksForMore(control)) replaceByInput(control, quantity.last());
+        if (hasMoreOption(control)) replaceByInput(control, quantity.last());
         else settle();
       },
       keydown(event) {

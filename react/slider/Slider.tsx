@@ -53,7 +53,7 @@ const useSlides = (host: HTMLElement): readonly HTMLElement[] =>
   });
 
 /** The texts that name slides for assistive technology. */
-interface SlideWords {
+interface SlideTexts {
   readonly slide: string;
   name(number: SlideNumber): string;
 }
@@ -63,12 +63,12 @@ const isPlainBox = (slide: HTMLElement): boolean =>
   (slide.localName === 'div' || slide.localName.includes('-')) && !slide.role && !slide.ariaLabel;
 
 /** Sets the role and number of slides that are plain boxes. The result removes them. */
-function markSlides(slides: readonly HTMLElement[], words: SlideWords): () => void {
+function markSlides(slides: readonly HTMLElement[], texts: SlideTexts): () => void {
   const marked = slides.filter(isPlainBox);
   for (const slide of marked) {
     slide.role = 'group';
-    slide.ariaRoleDescription = words.slide;
-    slide.ariaLabel = words.name({ number: slides.indexOf(slide) + 1, count: slides.length });
+    slide.ariaRoleDescription = texts.slide;
+    slide.ariaLabel = texts.name({ number: slides.indexOf(slide) + 1, count: slides.length });
   }
   return () => {
     for (const slide of marked) {

@@ -14,9 +14,9 @@ const TAGS = declarations.map(({ tag }) => tag);
 
 describe('suggestions for a misspelt word', () => {
   it('name the closest known word, in any spelling', () => {
-    const words = ['minlength', 'max-size', 'price-type', 'limit'];
+    const attributes = ['minlength', 'max-size', 'price-type', 'limit'];
     const meant = ['min-length', 'minLenght', 'max_size', 'pricetype', 'limt'].map((word) =>
-      closest(word, words),
+      closest(word, attributes),
     );
     expect(meant).to.deep.equal(['minlength', 'minlength', 'max-size', 'price-type', 'limit']);
   });
@@ -42,55 +42,55 @@ describe('the development build warns about', () => {
     );
 
   it('a policy that blocks a request or the stylesheet of the library [AU8]', () => {
-    const said = warnings();
+    const warned = warnings();
     blocked('connect-src', 'https://stats.example/collect', '/theme.js');
     blocked('connect-src', 'https://shop.example/graphql/v1/', '../../elements/advice/policy.ts');
     blocked('style-src-elem', 'https://cdn.example/css/shop.css');
     blocked('style-src-elem', 'https://cdn.example/css/theme.css');
-    expect(said.map((one) => one.replace(/ See .*/, ''))).to.deep.equal([
+    expect(warned.map((one) => one.replace(/ See .*/, ''))).to.deep.equal([
       "[shop] the page's policy blocks https://shop.example/graphql/v1/; expected its host in connect-src.",
       "[shop] the page's policy blocks https://cdn.example/css/shop.css; expected its host in style-src.",
     ]);
   });
 
   it('an attribute that neither the tag nor HTML defines', async () => {
-    const said = warnings();
+    const warned = warnings();
     await mount(
       'shop-search',
       '<shop-search min-length="2" colour="red" id="search" class="x" data-x aria-label="x" onclick=""></shop-search>',
     );
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-search] min-length: not an attribute of this tag; did you mean minlength? See docs/tags/shop-search.md',
       '[shop-search] colour: not an attribute of this tag. See docs/tags/shop-search.md',
     ]);
   });
 
   it('no attribute of a field or a framework', async () => {
-    const said = warnings();
+    const warned = warnings();
     await mount(
       'shop-date-picker',
       '<shop-date-picker name="day" disabled v-if="x" _ngcontent-x="" x-data></shop-date-picker>',
     );
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('an unknown tag', () => {
-    const said = warnings();
+    const warned = warnings();
     warnOfUnknownTag('shop-minicrat', TAGS);
     warnOfUnknownTag('shop-carousel', TAGS);
     warnOfUnknownTag('other-minicrat', TAGS);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See docs/tags/index.md',
       '[shop] <shop-carousel>: there is no such tag; did you mean shop-slider? See docs/tags/index.md',
     ]);
   });
 
   it('an element without what it requires', async () => {
-    const said = warnings();
+    const warned = warnings();
     await mount('shop-form', '<shop-form><button>Send</button></shop-form>');
     await mount('shop-list-button', '<shop-list-button></shop-list-button>');
     await mount('shop-tooltip', '<shop-tooltip><b>VAT</b></shop-tooltip>');
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-form] expected a <form> in it; without it the tag has no effect. See docs/tags/shop-form.md',
       '[shop-list-button] expected the attribute product-id, or a shop-product to follow; without it the tag has no effect. See docs/tags/shop-list-button.md',
       '[shop-tooltip] expected the attribute text; without it the tag has no effect. See docs/tags/shop-tooltip.md',
@@ -98,10 +98,10 @@ describe('the development build warns about', () => {
   });
 
   it('no element whose requirements are met in the same task', async () => {
-    const said = warnings();
+    const warned = warnings();
     const button = Object.assign(createTag('shop-list-button'), { productId: '5' });
     await mount('shop-list-button', button);
     await mount('shop-tooltip', '<shop-tooltip text="23 %"><b>VAT</b></shop-tooltip>');
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 });

@@ -33,39 +33,39 @@ describe('the development build warns once about a wrong call of a function (US1
   for (const [mistake, args, got] of wrongToasts) {
     it(`toast: ${mistake}`, async () => {
       await mount('shop-toasts', '<shop-toasts></shop-toasts>');
-      const said = warnings();
+      const warned = warnings();
       untyped(toast)(...args);
       untyped(toast)(...args);
-      expect(said).to.deep.equal([
+      expect(warned).to.deep.equal([
         `[shop] toast: expected a text and options, such as toast('Added', {kind: 'success'}), but got ${got}. See docs/tags/shop-toasts.md`,
       ]);
     });
   }
 
   it('toast: a page without shop-toasts', async () => {
-    const said = warnings();
+    const warned = warnings();
     toast('Added');
     toast('Added');
     await Promise.resolve();
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] toast: the message is queued for <shop-toasts>; expected <shop-toasts></shop-toasts> on the page. See docs/tags/shop-toasts.md',
     ]);
   });
 
   it('toast: no warning about a correct call', async () => {
     await mount('shop-toasts', '<shop-toasts></shop-toasts>');
-    const said = warnings();
+    const warned = warnings();
     toast('Added', { kind: 'success' });
     await Promise.resolve();
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('basket.add: an unknown key', async () => {
     const platform = installFakePlatform();
     platform.answer('basket-add', {});
-    const said = warnings();
+    const warned = warnings();
     await untyped(basket.add)({ id: 101, size: 'M', qty: 2 });
-    expect(said.filter((one) => one.includes('not a known key'))).to.deep.equal([
+    expect(warned.filter((one) => one.includes('not a known key'))).to.deep.equal([
       '[shop] basket.add.qty: not a known key; did you mean quantity? See docs/guide/buying.md',
     ]);
   });
@@ -87,48 +87,48 @@ describe('the development build warns once about a mistake of the whole page (US
     ['shop-toast', 'shop-toasts'],
   ] as const) {
     it(`the tag <${tag}> of other libraries`, () => {
-      const said = warnings();
+      const warned = warnings();
       warnOfUnknownTag(
         tag,
         declarations.map((one) => one.tag),
       );
-      expect(said).to.deep.equal([
+      expect(warned).to.deep.equal([
         `[shop] <${tag}>: there is no such tag; did you mean ${meant}? See docs/tags/index.md`,
       ]);
     });
   }
 
   it('a Trusted Types policy without ours, whichever element fails', () => {
-    const said = warnings();
+    const warned = warnings();
     const cause = new TypeError(
       `Failed to execute 'createPolicy' on 'TrustedTypePolicyFactory': Policy "shop" disallowed.`,
     );
     for (const code of ['script', 'module', 'unexpected']) {
       dispatchFailure(document.body, { code, message: `[shop] ${code}: it failed.`, cause });
     }
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] the Content-Security-Policy of the page refuses our scripts; expected trusted-types shop in it. See docs/guide/deliver.md',
     ]);
   });
 
   it('a tag defined by another script', () => {
     customElements.define('shop-wheel', class extends HTMLElement {});
-    const said = warnings();
+    const warned = warnings();
     for (const _ of ['once', 'and again']) warnOfTakenTags(['shop-wheel', 'shop-modal']);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] <shop-wheel> is defined by another script of this page, whose element is shown; expected no other definition. See docs/tags/index.md',
     ]);
   });
 
   it('a missing css/shop.css', async () => {
-    const said = warnings();
+    const warned = warnings();
     const { adoptedStyleSheets } = document;
     for (const _ of ['once', 'and again']) {
       document.adoptedStyleSheets = [];
       await adoptTokens();
     }
     document.adoptedStyleSheets = adoptedStyleSheets;
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] css/shop.css is not linked; expected <link rel="stylesheet" href="…/css/shop.css"> in the head, as tags move the page when they come. See docs/guide/first-tag.md',
     ]);
   });

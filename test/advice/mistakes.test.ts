@@ -12,7 +12,7 @@ import { warnings } from '../kit/warnings.ts';
 import { TILE } from '../map/map.fixtures.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
-import { LINK, type Planted, toldOf } from './plant.ts';
+import { LINK, type Planted, warningsOf } from './plant.ts';
 
 registerElements(declarations);
 
@@ -176,78 +176,78 @@ describe('the development build warns once, with the right value and a link, abo
     installFakePlatform().answer('basket', { basket: graphqlBasket() });
   });
 
-  for (const [mistake, markup, told] of OF_MARKUP) {
+  for (const [mistake, markup, expected] of OF_MARKUP) {
     it(mistake, async () => {
-      const said = await toldOf(markup);
-      expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([told]);
-      expect(said[0]).to.match(LINK);
+      const warned = await warningsOf(markup);
+      expect(warned.map((one) => one.replace(LINK, ''))).to.deep.equal([expected]);
+      expect(warned[0]).to.match(LINK);
     });
   }
 
   it('a misspelt tag', () => {
-    const said = warnings();
+    const warned = warnings();
     for (const tag of ['shop-minicrat', 'shop-minicrat']) warnOfUnknownTag(tag, TAGS);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See docs/tags/index.md',
     ]);
   });
 
   it('a missing module (404)', () => {
-    const said = warnings();
+    const warned = warnings();
     const cause = new TypeError('Failed to fetch');
     for (const tag of ['shop-menu', 'shop-menu']) warnOfLostModule(tag, cause);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-menu] its module could not be loaded (Failed to fetch); expected all files of dist/ beside autoloader.js, the fallback stays. See docs/tags/shop-menu.md',
     ]);
   });
 
   it('a command that the tag does not support', async () => {
-    const said = warnings();
+    const warned = warnings();
     const { element } = await mount('shop-modal', '<shop-modal>Sizes</shop-modal>');
     for (const command of ['--open', '--open']) {
       element.dispatchEvent(Object.assign(new Event('command'), { command }));
     }
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-modal] command="--open": not a command of this tag; it has --show, --hide. See docs/tags/shop-modal.md',
     ]);
   });
 
   it('an unknown key of a text, from a script', () => {
-    const said = warnings();
+    const warned = warnings();
     for (const text of ['Torba', 'Koszyk']) registerMessages('pl', { 'minicart.bascket': text });
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] registerMessages.pl["minicart.bascket"]: not a known key; did you mean minicart.basket? See docs/tags/shop-config.md',
     ]);
   });
 
   it('a basket request that fails', async () => {
     installFakePlatform();
-    expect(await toldOf('<shop-minicart></shop-minicart>')).to.deep.equal([
+    expect(await warningsOf('<shop-minicart></shop-minicart>')).to.deep.equal([
       '[shop-minicart] shop-error "basket": basket: the connection failed; the link has no counter. See docs/tags/shop-minicart.md',
     ]);
   });
 
   it('a button without a target', async () => {
-    const said = warnings();
+    const warned = warnings();
     const { part } = await mount(
       'shop-cookie-settings',
       '<shop-cookie-settings target="#nowhere"></shop-cookie-settings>',
     );
-    for (const press of [part('button'), part('button')]) press.click();
-    expect(said).to.deep.equal([
+    for (const button of [part('button'), part('button')]) button.click();
+    expect(warned).to.deep.equal([
       '[shop-cookie-settings] target="#nowhere": expected the id or a selector of an element on the page, using none. See docs/tags/shop-cookie-settings.md',
     ]);
   });
 
   for (const code of ['basket-add', 'module']) {
     it(`a failure, with the text of its shop-error: ${code}`, async () => {
-      const said = warnings();
+      const warned = warnings();
       const { element } = await mount('shop-back-to-top', '<shop-back-to-top></shop-back-to-top>');
       const message = '[shop] shop-back-to-top: something failed.';
       for (const _ of ['once', 'and again']) dispatchFailure(element, { code, message });
-      expect(said).to.have.length(1);
-      expect(said[0]).to.match(/^\[shop-back-to-top\] shop-error "[a-z-]+": something failed/);
-      expect(said[0]).to.match(LINK);
+      expect(warned).to.have.length(1);
+      expect(warned[0]).to.match(/^\[shop-back-to-top\] shop-error "[a-z-]+": something failed/);
+      expect(warned[0]).to.match(LINK);
     });
   }
 });

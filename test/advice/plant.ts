@@ -2,7 +2,7 @@ import { mount } from '../kit/mount.ts';
 import { warnings } from '../kit/warnings.ts';
 
 /** A mistake on the page, and the single warning about it, without its link. */
-export type Planted = readonly [mistake: string, markup: string, told: string];
+export type Planted = readonly [mistake: string, markup: string, expected: string];
 
 /** The end of a warning. */
 export const LINK = / See docs\/[a-z/-]+\.md$/;
@@ -10,9 +10,9 @@ export const LINK = / See docs\/[a-z/-]+\.md$/;
 type Named = Parameters<typeof mount>[0];
 
 /** The warnings about markup, including those after the page is rendered again. */
-export async function toldOf(markup: string): Promise<readonly string[]> {
+export async function warningsOf(markup: string): Promise<readonly string[]> {
   const [tag = ''] = /shop-[a-z-]+/.exec(markup) ?? [];
-  const said = warnings();
+  const warned = warnings();
   const { element, settled } = await mount(tag as Named, markup);
   await settled();
   element.setAttribute('data-drawn', 'again');
@@ -20,5 +20,5 @@ export async function toldOf(markup: string): Promise<readonly string[]> {
   document.body.append(element);
   await element.updateComplete;
   element.remove();
-  return said;
+  return warned;
 }

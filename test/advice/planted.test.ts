@@ -8,7 +8,7 @@ import { warnings } from '../kit/warnings.ts';
 import { TILE } from '../map/map.fixtures.ts';
 import { graphqlBasket } from '../minicart/minicart.fixtures.ts';
 import '../kit/guard.ts';
-import { LINK, type Planted, toldOf } from './plant.ts';
+import { LINK, type Planted, warningsOf } from './plant.ts';
 
 registerElements(declarations);
 
@@ -351,11 +351,11 @@ for (const [subject, planted] of Object.entries(SUBJECTS)) {
       installFakePlatform().answer('basket', { basket: graphqlBasket() });
     });
 
-    for (const [mistake, markup, told] of planted) {
+    for (const [mistake, markup, expected] of planted) {
       it(mistake, async () => {
-        const said = await toldOf(markup);
-        expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([told]);
-        expect(said[0]).to.match(LINK);
+        const warned = await warningsOf(markup);
+        expect(warned.map((one) => one.replace(LINK, ''))).to.deep.equal([expected]);
+        expect(warned[0]).to.match(LINK);
       });
     }
   });
@@ -364,13 +364,13 @@ for (const [subject, planted] of Object.entries(SUBJECTS)) {
 describe('a menu in a paragraph', () => {
   it('is not reported to lack the list that the parser has moved out [AU9]', async () => {
     installFakePlatform();
-    const said = warnings();
+    const warned = warnings();
     const { settled } = await mount(
       'shop-menu',
       '<div><p><shop-menu><ul><li><a href="/a">A</a></li></ul></shop-menu></p></div>',
     );
     await settled();
-    expect(said.map((one) => one.replace(LINK, ''))).to.deep.equal([
+    expect(warned.map((one) => one.replace(LINK, ''))).to.deep.equal([
       '[shop-menu] is inside <p>, which <ul> ends, so the browser moves <ul> out of this tag; put the tag outside of <p>.',
     ]);
   });
@@ -406,7 +406,7 @@ describe('the development build does not warn about correct markup:', () => {
 
   for (const markup of RIGHT) {
     it(markup, async () => {
-      expect(await toldOf(markup)).to.deep.equal([]);
+      expect(await warningsOf(markup)).to.deep.equal([]);
     });
   }
 });

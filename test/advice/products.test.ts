@@ -15,12 +15,12 @@ import { LINK } from './plant.ts';
 registerElements([priceElement, availabilityElement, choiceElement, subscriptionPriceElement]);
 
 /** The warnings about a page with these products and a price. */
-async function toldOf(products: ReturnType<typeof html>, id = ''): Promise<string> {
+async function warningOf(products: ReturnType<typeof html>, id = ''): Promise<string> {
   installFakePlatform();
-  const said = warnings();
+  const warned = warnings();
   const tag = await mount('shop-price', html`${products}<shop-price for=${id}>99 zł</shop-price>`);
   await tag.settled();
-  return said.join();
+  return warned.join();
 }
 
 const product = html`<shop-product .product=${SHIRT as never}>${form()}</shop-product>`;
@@ -28,21 +28,21 @@ const card = html`<shop-product card .product=${SHIRT as never}>${form()}</shop-
 
 describe('warnings about products', () => {
   it('report a second product that is no card', async () => {
-    expect(await toldOf(html`${product}${product}`)).to.include(
+    expect(await warningOf(html`${product}${product}`)).to.include(
       'is the second product of the page',
     );
   });
 
   it('ignore cards and products in dialogs', async () => {
     const quickView = html`<dialog>${product}</dialog>`;
-    expect(await toldOf(html`${product}${card}${card}${quickView}`)).to.equal('');
+    expect(await warningOf(html`${product}${card}${card}${quickView}`)).to.equal('');
   });
 
   it('report a name that no product has', async () => {
-    expect(await toldOf(product, 'shirt')).to.include(
+    expect(await warningOf(product, 'shirt')).to.include(
       'for="shirt": expected the id of a shop-product, or of its form',
     );
-    expect(await toldOf(html`<form id="shirt"></form>`, 'shirt')).to.include('for="shirt"');
+    expect(await warningOf(html`<form id="shirt"></form>`, 'shirt')).to.include('for="shirt"');
   });
 
   it('accept the id of a product or of its form', async () => {
@@ -51,20 +51,20 @@ describe('warnings about products', () => {
       html`<shop-product .product=${SHIRT as never}><form id="shirt"></form></shop-product>`,
       html`<form id="shirt"></form><shop-product form="shirt" .product=${SHIRT as never}></shop-product>`,
     ]) {
-      expect(await toldOf(named, 'shirt')).to.equal('');
+      expect(await warningOf(named, 'shirt')).to.equal('');
       document.querySelector('shop-product')?.closest('div')?.replaceChildren();
     }
   });
 });
 
 /** The warnings about this page. */
-async function saidOf(page: ReturnType<typeof html>): Promise<readonly string[]> {
+async function warningsOf(page: ReturnType<typeof html>): Promise<readonly string[]> {
   installFakePlatform();
-  const said = warnings();
+  const warned = warnings();
   const tag = await mount('shop-product', html`${page}<shop-product card></shop-product>`);
   await settled();
   tag.page.replaceChildren();
-  return said.map((one) => one.replace(LINK, ''));
+  return warned.map((one) => one.replace(LINK, ''));
 }
 
 const radios = html`<label><input type="radio" name="size" value="S"> S</label>`;
@@ -80,7 +80,7 @@ const productWith = (field: ReturnType<typeof html>, button = html`<button>Buy</
   </shop-product>`;
 
 describe('warnings about elements that follow a product', () => {
-  for (const [tag, told] of [
+  for (const [tag, expected] of [
     [
       html`<shop-availability>In stock</shop-availability><shop-availability></shop-availability>`,
       '[shop-availability] expected a shop-product to follow; without one its children show.',
@@ -91,30 +91,30 @@ describe('warnings about elements that follow a product', () => {
     ],
     [html`<shop-choice>${radios}</shop-choice><shop-choice>${radios}</shop-choice>`, UNTAKEN],
   ] as const) {
-    it(`are given once if there is no product: ${told.slice(0, told.indexOf(']') + 1)}`, async () => {
-      expect(await saidOf(tag)).to.deep.equal([told]);
+    it(`are given once if there is no product: ${expected.slice(0, expected.indexOf(']') + 1)}`, async () => {
+      expect(await warningsOf(tag)).to.deep.equal([expected]);
       // no element follows the product of a dialog
-      expect(await saidOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([told]);
+      expect(await warningsOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([expected]);
     });
   }
 
   it('are not given if there is a product or none is needed', async () => {
     const follower = html`<shop-availability>In stock</shop-availability>`;
-    expect(await saidOf(html`${product}${follower}`)).to.deep.equal([]);
+    expect(await warningsOf(html`${product}${follower}`)).to.deep.equal([]);
     for (const choice of [
       html`<form><shop-choice>${radios}</shop-choice></form>`,
       html`<form id="buy"></form><shop-choice><input type="radio" name="size" value="S" form="buy" aria-label="S"></shop-choice>`,
       html`<shop-choice of="version"><a href="/red">Red</a></shop-choice>`,
       html`${product}<shop-choice><a data-size-type="S" href="?selected_size=S">S</a></shop-choice>`,
     ])
-      expect(await saidOf(choice)).to.deep.equal([]);
+      expect(await warningsOf(choice)).to.deep.equal([]);
   });
 });
 
 describe('warnings about the form of a product', () => {
   it('name the inputs that require a native submission', async () => {
     const fields = html`<input name="gift" aria-label="Gift"><input type="file" name="print" aria-label="Print">`;
-    expect(await saidOf(productWith(fields))).to.deep.equal([
+    expect(await warningsOf(productWith(fields))).to.deep.equal([
       `[shop-product] name="gift", name="print": ${FOREIGN}`,
     ]);
   });
@@ -123,7 +123,7 @@ describe('warnings about the form of a product', () => {
     const page = html`<form id="buy"><button>Buy</button></form>
       <input name="gift" form="buy" aria-label="Gift">
       <shop-product form="buy" .product=${SHIRT as never}></shop-product>`;
-    expect(await saidOf(page)).to.deep.equal([`[shop-product] name="gift": ${FOREIGN}`]);
+    expect(await warningsOf(page)).to.deep.equal([`[shop-product] name="gift": ${FOREIGN}`]);
   });
 
   it('ignore inputs of the platform, and forms marked as native', async () => {
@@ -136,7 +136,7 @@ describe('warnings about the form of a product', () => {
         html`<button data-shop-native>Buy</button>`,
       ),
     ])
-      expect(await saidOf(page)).to.deep.equal([]);
+      expect(await warningsOf(page)).to.deep.equal([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('warnings about a form that does not match the product data (AU2, AU3)'
   const data = { id: 108, sizes: [{ id: 'S' }, { id: 'M' }] };
   const of = (content: ReturnType<typeof html>) =>
     html`<shop-product .product=${data as never}>${content}</shop-product>`;
-  for (const [mistake, page, told] of [
+  for (const [mistake, page, expected] of [
     [
       'another product in the form',
       of(soldAs('101')),
@@ -192,7 +192,7 @@ describe('warnings about a form that does not match the product data (AU2, AU3)'
     ],
   ] as const) {
     it(`report ${mistake}`, async () => {
-      expect(await saidOf(page)).to.deep.equal([`[shop-product] ${told}`]);
+      expect(await warningsOf(page)).to.deep.equal([`[shop-product] ${expected}`]);
     });
   }
 });

@@ -9,14 +9,14 @@ import { clearPage, settled } from '../element/probes.ts';
 registerElements(declarations);
 
 /** The warnings about markup. */
-async function toldOf(markup: string): Promise<string[]> {
-  const told: string[] = [];
+async function warningsOf(markup: string): Promise<string[]> {
+  const warned: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => told.push(text);
+  console.warn = (text: string) => warned.push(text);
   document.body.innerHTML = markup;
   await settled();
   console.warn = warn;
-  return told.filter((text) => text.includes('self-closed'));
+  return warned.filter((text) => text.includes('self-closed'));
 }
 
 describe('a self-closed tag', () => {
@@ -26,10 +26,10 @@ describe('a self-closed tag', () => {
   afterEach(clearPage);
 
   it('is reported if it contains headings or other tags (U2)', async () => {
-    expect(await toldOf('<shop-toasts/><main><h1>Basket</h1></main>')).to.deep.equal([
+    expect(await warningsOf('<shop-toasts/><main><h1>Basket</h1></main>')).to.deep.equal([
       '[shop-toasts] holds <main>, but needs no such children: HTML has no self-closed tags, so write <shop-toasts></shop-toasts>, not <shop-toasts/>. See docs/tags/shop-toasts.md',
     ]);
-    const [of] = await toldOf('<shop-back-to-top/><p><shop-tooltip></shop-tooltip></p>');
+    const [of] = await warningsOf('<shop-back-to-top/><p><shop-tooltip></shop-tooltip></p>');
     expect(of).to.include('[shop-back-to-top] holds <shop-tooltip>');
   });
 
@@ -43,7 +43,7 @@ describe('a self-closed tag', () => {
     it(`is reported if it has a short fallback and contains ${what} [AU1]`, async () => {
       for (const { tag } of declarations) {
         if (docs[tag].children !== 'fallback') continue;
-        expect(await toldOf(`<form><${tag}/>${after}</form>`), tag).to.have.lengthOf(1);
+        expect(await warningsOf(`<form><${tag}/>${after}</form>`), tag).to.have.lengthOf(1);
       }
     });
   }
@@ -59,7 +59,7 @@ describe('a self-closed tag', () => {
       `<shop-omnibus-price>${'x'.repeat(81)}</shop-omnibus-price>`,
       `<shop-list-link><a href="/lists">\n${' '.repeat(90)}Lists</a></shop-list-link>`,
     ]) {
-      expect(await toldOf(markup), markup).to.deep.equal([]);
+      expect(await warningsOf(markup), markup).to.deep.equal([]);
     }
   });
 });

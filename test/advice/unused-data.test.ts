@@ -20,8 +20,8 @@ registerElements(declarations);
 type Tag = 'shop-minicart' | 'shop-omnibus-price' | 'shop-price' | 'shop-map' | 'shop-config';
 
 /** The warnings about data in a child script, without the link at the end of each. */
-async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
-  const said = warnings();
+async function warningsOf(tag: Tag, data: unknown): Promise<readonly string[]> {
+  const warned = warnings();
   const element = createTag(tag);
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -31,7 +31,7 @@ async function toldOf(tag: Tag, data: unknown): Promise<readonly string[]> {
   const { settled } = await mount(tag, element);
   await settled();
   const link = new RegExp(`^\\[${tag}\\] (.*) See docs/tags/${tag}\\.md$`);
-  return said.map((warning) => link.exec(warning)?.[1] ?? warning);
+  return warned.map((warning) => link.exec(warning)?.[1] ?? warning);
 }
 
 describe('warnings about unused data', () => {
@@ -42,34 +42,36 @@ describe('warnings about unused data', () => {
 
   it('give the path of an unknown key and the key that was probably meant', async () => {
     const product = { ...ajaxProduct(), prices: undefined, price: '98,40 zł', nmae: 'Kubek' };
-    expect(await toldOf('shop-minicart', ajaxBasket({ products: [product] }))).to.deep.equal([
+    expect(await warningsOf('shop-minicart', ajaxBasket({ products: [product] }))).to.deep.equal([
       'basket.products[0].price: not a known key; did you mean prices.worth_gros_formatted?',
     ]);
   });
 
   it('are given once for all items of a list', async () => {
     const products = ['a', 'b', 'c'].map((count) => ajaxProduct({ count, cuont: 1 }));
-    expect(await toldOf('shop-minicart', ajaxBasket({ products }))).to.deep.equal([
+    expect(await warningsOf('shop-minicart', ajaxBasket({ products }))).to.deep.equal([
       'basket.products[0].count: expected a decimal number but got "a", leaving it out and 2 more.',
     ]);
   });
 
   it('report data without anything to show, with the missing keys', async () => {
     const price = { unit: { gross: { formatted: '179,00 zł' } } };
-    expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([
+    expect(await warningsOf('shop-omnibus-price', { price })).to.deep.equal([
       'nothing to show: price.omnibusPrice is missing.',
     ]);
-    expect(await toldOf('shop-price', { sizes: [{ id: 'M' }] })).to.deep.equal([
+    expect(await warningsOf('shop-price', { sizes: [{ id: 'M' }] })).to.deep.equal([
       'nothing to show: price.price is missing.',
     ]);
   });
 
   it('ignore a price that the platform declares absent', async () => {
-    expect(await toldOf('shop-omnibus-price', { price: { omnibusPrice: false } })).to.deep.equal(
-      [],
-    );
     expect(
-      await toldOf('shop-omnibus-price', { sizes: [{ id: 'M', price: { omnibusPrice: null } }] }),
+      await warningsOf('shop-omnibus-price', { price: { omnibusPrice: false } }),
+    ).to.deep.equal([]);
+    expect(
+      await warningsOf('shop-omnibus-price', {
+        sizes: [{ id: 'M', price: { omnibusPrice: null } }],
+      }),
     ).to.deep.equal([]);
   });
 
@@ -82,35 +84,35 @@ describe('warnings about unused data', () => {
       beforeRebate: '',
       rebateCodeActive: '',
     };
-    expect(await toldOf('shop-omnibus-price', { price })).to.deep.equal([]);
+    expect(await warningsOf('shop-omnibus-price', { price })).to.deep.equal([]);
   });
 
   it('report data nested one level too high', async () => {
     const omnibusPrice = { gross: { formatted: '199,00 zł' } };
-    expect(await toldOf('shop-omnibus-price', { omnibusPrice })).to.deep.equal([
+    expect(await warningsOf('shop-omnibus-price', { omnibusPrice })).to.deep.equal([
       'product.omnibusPrice: not a known key; did you mean price.omnibusPrice?',
     ]);
   });
 
   it('give the position of a JSON syntax error', async () => {
-    const [told, ...others] = await toldOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
-    expect(told).to.match(/^markers in a child script: not valid JSON \(.+\), using none\.$/);
+    const [warned, ...others] = await warningsOf('shop-map', '[{"lat": 52.1, "lng": 21,}]');
+    expect(warned).to.match(/^markers in a child script: not valid JSON \(.+\), using none\.$/);
     expect(others).to.deep.equal([]);
   });
 
   it('report a value outside the limits', async () => {
     const data = [{ lat: 52, lng: 21 }, { lat: 91, lng: 21, tytle: 'Pole' }, { lng: 21 }];
-    expect(await toldOf('shop-map', data)).to.deep.equal([
+    expect(await warningsOf('shop-map', data)).to.deep.equal([
       'markers[1].lat: expected a number from -90 to 90 but got 91, leaving it out and 1 more.',
       'markers[1].tytle: not a known key; did you mean title?',
     ]);
   });
 
   it('report data of another kind', async () => {
-    expect(await toldOf('shop-map', { lat: 52, lng: 21 })).to.deep.equal([
+    expect(await warningsOf('shop-map', { lat: 52, lng: 21 })).to.deep.equal([
       'markers="{"lat":52,"lng":21}": expected JSON such as [{"lat": 52.23, "lng": 21.01, "title": "Warszawa"}], using none.',
     ]);
-    expect(await toldOf('shop-minicart', { total: '98,40 zł' })).to.deep.include(
+    expect(await warningsOf('shop-minicart', { total: '98,40 zł' })).to.deep.include(
       'basket.total: not a known key; did you mean worth_formatted? Also wrong: basket.products, basket.productsCounter.',
     );
   });
@@ -121,32 +123,36 @@ describe('warnings about unused data', () => {
       'pl["minicart.bascket"]: not a known key; did you mean minicart.basket?',
       'pl["sizes.label"]: not a known key.',
     ];
-    expect(await toldOf('shop-config', texts)).to.deep.equal(
+    expect(await warningsOf('shop-config', texts)).to.deep.equal(
       expected.map((one) => `messages.${one}`),
     );
-    const said = warnings();
+    const warned = warnings();
     registerMessages('pl', texts.pl);
-    expect(said).to.deep.equal(
+    expect(warned).to.deep.equal(
       expected.map((one) => `[shop] registerMessages.${one} See docs/tags/shop-config.md`),
     );
   });
 
   it('ignore data from the platform and a basket that was read', async () => {
-    expect(await toldOf('shop-minicart', ajaxBasket({ worth: '1', extra: {} }))).to.deep.equal([]);
-    expect(await toldOf('shop-minicart', graphqlBasket())).to.deep.equal([]);
-    expect(await toldOf('shop-minicart', { response: { basket: ajaxBasket() } })).to.deep.equal([]);
-    const said = warnings();
+    expect(await warningsOf('shop-minicart', ajaxBasket({ worth: '1', extra: {} }))).to.deep.equal(
+      [],
+    );
+    expect(await warningsOf('shop-minicart', graphqlBasket())).to.deep.equal([]);
+    expect(await warningsOf('shop-minicart', { response: { basket: ajaxBasket() } })).to.deep.equal(
+      [],
+    );
+    const warned = warnings();
     const read = v.parse(BasketSchema, ajaxBasket());
     await mount('shop-minicart', Object.assign(createTag('shop-minicart'), { basket: read }));
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('report a value that JSON cannot represent', async () => {
-    const said = warnings();
+    const warned = warnings();
     const { element, settled } = await mount('shop-minicart', createTag('shop-minicart'));
     Object.assign(element, { basket: ajaxBasket({ products: [ajaxProduct({ count: () => 1 })] }) });
     await settled();
-    expect(said.join()).to.include(
+    expect(warned.join()).to.include(
       'basket.products[0].count: expected a decimal number but got ()',
     );
   });

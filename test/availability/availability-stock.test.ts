@@ -52,7 +52,7 @@ describe('the stock of a size', () => {
     expect(others).to.deep.equal({
       isVisible: true,
       status: 'enable',
-      words: 'W magazynie',
+      text: 'W magazynie',
       icon: '/i.png',
       isTimeUnknown: false,
       answeredAt: undefined,

@@ -8,7 +8,14 @@ import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { TILE } from '../map/map.fixtures.ts';
-import { type Availability, ask, product, productOf, show, size } from './availability.fixtures.ts';
+import {
+  type Availability,
+  openDialog,
+  product,
+  productOf,
+  show,
+  size,
+} from './availability.fixtures.ts';
 
 const MINUTE = 60_000;
 
@@ -72,7 +79,7 @@ describe('the delivery costs of shop-availability', () => {
     const free = way('Odbiór', { cost: { value: 0, formatted: '0,00 zł' }, deliveryTime: null });
     platform.answer('shipping', ways(way('Kurier'), way('Kurier', onDelivery), free));
     const tag = await show(product(), 'costs');
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     expect(platform.calls('shipping').map(({ variables }) => variables)).to.deep.equal([
       { id: '101', size: 'uniw', quantity: 1 },
     ]);
@@ -102,15 +109,15 @@ describe('the delivery costs of shop-availability', () => {
 
   it('stay closed if the event is prevented', async () => {
     const tag = await show(product(), 'costs stores');
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     tag.element.addEventListener('shop-availability-open', (event) => {
-      asked.push(event.detail.what);
+      requested.push(event.detail.what);
       event.preventDefault();
     });
     await click(tag.part('costs-button'));
     await click(tag.part('stores-button'));
     await tag.settled();
-    expect(asked).to.deep.equal(['costs', 'stores']);
+    expect(requested).to.deep.equal(['costs', 'stores']);
     expect([tag.isOpen, platform.calls()]).to.deep.equal([false, []]);
   });
 
@@ -118,7 +125,7 @@ describe('the delivery costs of shop-availability', () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M' })];
     const tag = await show(product(sizes), 'costs');
     platform.answer('shipping', ways(way('Kurier')));
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     const other = platform.defer('shipping');
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', 'M');
     await waitUntil(() => rows(tag).length === 0, 'the end of the old costs');
@@ -137,7 +144,7 @@ describe('the delivery costs of shop-availability', () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 1 })];
     platform.answer('shipping', ways(way('Kurier')));
     const tag = await show(product(sizes), 'costs');
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     await close(tag);
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', 'M');
     await waitUntil(() => text(tag.part('amount')).includes('1 para'), 'the other size');
@@ -153,7 +160,7 @@ describe('the delivery costs of shop-availability', () => {
     it(`are agreed individually if the platform says ${title} (AV-09)`, async () => {
       platform.answer('shipping', answer);
       const tag = await show(product(), 'costs');
-      await ask(tag, 'costs');
+      await openDialog(tag, 'costs');
       expect(text(tag.part('message'))).to.equal('Koszty dostawy ustalamy indywidualnie.');
       expect(tag.parts('retry')).to.deep.equal([]);
     });
@@ -162,7 +169,7 @@ describe('the delivery costs of shop-availability', () => {
   it('are requested again at the next click after an error (AV-09)', async () => {
     const tag = await show(product(), 'costs');
     const errors = tag.events('shop-error');
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     expect(text(tag.part('error'))).to.equal('Nie udało się tego sprawdzić.');
     expect(errors).to.have.lengthOf(1);
     await expectAccessible(tag.element);
@@ -178,7 +185,7 @@ describe('the delivery costs of shop-availability', () => {
   it('have a row without a cost if the platform omits it (AV-09)', async () => {
     platform.answer('shipping', ways(way('Kurier', { cost: null }), 'nonsense', { courier: null }));
     const tag = await show(product(), 'costs');
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     expect(rows(tag)).to.deep.equal([
       ['Kurier', 'w środę', ''],
       ['', '', ''],
@@ -192,14 +199,14 @@ describe('the delivery costs of shop-availability', () => {
     other.setAttribute('costs', '');
     tag.page.append(other);
     await other.updateComplete;
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     await close(tag);
     other.shadowRoot?.querySelector<HTMLElement>('[part~=costs-button]')?.click();
     await other.updateComplete;
     expect(platform.calls('shipping')).to.have.lengthOf(1);
     other.remove();
     await platform.clock.advance(5 * MINUTE);
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     expect(platform.calls('shipping')).to.have.lengthOf(2);
   });
 
@@ -211,7 +218,7 @@ describe('the delivery costs of shop-availability', () => {
       1,
     );
     const tag = await show(product(), 'costs');
-    await ask(tag, 'costs');
+    await openDialog(tag, 'costs');
     expect(text(tag.part('place'))).to.equal(
       'Czasy i koszty dostawy wyświetlane dla kraju: Niemcy',
     );
@@ -226,7 +233,7 @@ describe('the stores of shop-availability', () => {
       stocks(inStores('S', store('Sopot', 9)), inStores('M', store('Warszawa', 5), gone)),
     );
     const tag = await show(product([size({ id: 'M' })]), 'stores');
-    await ask(tag, 'stores');
+    await openDialog(tag, 'stores');
     expect(tag.parts('quantity').map(text)).to.deep.equal(['5 par', 'niedostępny']);
     const [hours] = tag.parts('hours');
     expect(hours?.querySelector('summary')?.textContent).to.equal('poniedziałek 10:00–18:00');
@@ -240,7 +247,7 @@ describe('the stores of shop-availability', () => {
     const all = [store('Warszawa', 5), store('Kraków', 1), store('Warszawa', 2)];
     platform.answer('sizeAvailability', stocks(inStores('', ...all)));
     const tag = await show(product(), 'stores');
-    await ask(tag, 'stores');
+    await openDialog(tag, 'stores');
     const city = tag.part('city');
     if (!(city instanceof HTMLSelectElement)) throw new Error('Expected a list.');
     expect([...city.options].map(text)).to.deep.equal(['Wszystkie', 'Warszawa', 'Kraków']);
@@ -254,7 +261,7 @@ describe('the stores of shop-availability', () => {
     const all = Array.from({ length: 300 }, () => store('Łódź', -1, { latitude: 0, longitude: 0 }));
     platform.answer('sizeAvailability', stocks(inStores('', ...all)));
     const tag = await show(product(), 'stores');
-    await ask(tag, 'stores');
+    await openDialog(tag, 'stores');
     expect(tag.parts('store')).to.have.lengthOf(300);
     expect(text(tag.part('quantity'))).to.equal('dostępny');
     expect(tag.page.querySelector('shop-map')).to.equal(null);
@@ -270,7 +277,7 @@ describe('the stores of shop-availability', () => {
     const template = `<template slot="map"><shop-map tile-url="${TILE}"></shop-map></template>`;
     const tag = await show(product(), 'stores', { content: template });
     expect(tag.page.querySelector('shop-map')).to.equal(null);
-    await ask(tag, 'stores');
+    await openDialog(tag, 'stores');
     const map = tag.page.querySelector('shop-map');
     expect(map?.getAttribute('tile-url')).to.equal(TILE);
     expect(map?.label).to.equal('Sklepy na mapie');
@@ -281,7 +288,7 @@ describe('the stores of shop-availability', () => {
     const contact = { phone: { text: 'Zadzwoń', link: 'javascript:__pwned=1' } };
     platform.answer('sizeAvailability', stocks(inStores('', store('Warszawa', 5, { contact }))));
     const tag = await show(product(), 'stores');
-    await ask(tag, 'stores');
+    await openDialog(tag, 'stores');
     expect(tag.part('contact').hasAttribute('href')).to.equal(false);
   });
 });

@@ -9,6 +9,7 @@ import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
+  lines,
   product,
   productOf,
   sentIn,
@@ -16,7 +17,6 @@ import {
   size,
   statusOf,
   stock,
-  words,
 } from './availability.fixtures.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ afterEach(() => cachedPage(false));
 describe('<shop-availability>', () => {
   it('shows whether a size is in stock, how many, and when it ships', async () => {
     const tag = await show();
-    expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']);
+    expect(lines(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par', 'Wysyłka jutro']);
     expect(statusOf(tag)).to.equal('enable');
     await expectAccessible(tag.element);
   });
@@ -46,9 +46,9 @@ describe('<shop-availability>', () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 2 })];
     const tag = await show({ ...product(sizes), sizes: [{ id: '' }, ...sizes] });
     const region = tag.one('[role=status]');
-    expect(words(tag)).to.deep.equal([]);
+    expect(lines(tag)).to.deep.equal([]);
     tag.page.querySelector('[name=size]')?.setAttribute('value', 'M');
-    await waitUntil(() => words(tag).length > 0);
+    await waitUntil(() => lines(tag).length > 0);
     expect([tag.one('[role=status]'), text(region)]).to.deep.equal([
       region,
       'Produkt dostępnyW magazynie: 2 paryWysyłka jutro',
@@ -62,7 +62,7 @@ describe('<shop-availability>', () => {
   ] as const) {
     it(`has a text for the status ${status} (AV-01)`, async () => {
       const tag = await show(product([size({ availability: stock(status) })]));
-      expect(words(tag)).to.deep.equal(expected);
+      expect(lines(tag)).to.deep.equal(expected);
       expect(statusOf(tag)).to.equal(status);
       await expectAccessible(tag.element);
     });
@@ -72,19 +72,19 @@ describe('<shop-availability>', () => {
     const tag = await show(
       product([size({ availability: stock('enable', 'Dużo &amp; od ręki') })]),
     );
-    expect(words(tag)[0]).to.equal('Dużo & od ręki');
+    expect(lines(tag)[0]).to.equal('Dużo & od ręki');
   });
 
   it('shows only the text of an unknown status (AV-01)', async () => {
     const tag = await show(product([size({ availability: stock('soon', 'Już jedzie') })]));
-    expect(words(tag)).to.deep.equal(['Już jedzie']);
+    expect(lines(tag)).to.deep.equal(['Już jedzie']);
     expect(statusOf(tag)).to.equal('');
   });
 
   it('shows from which day a size is available again', async () => {
     const availability = stock('disable', '', { delivery_date: '2026-07-12' });
     const tag = await show(product([size({ availability })]));
-    expect(words(tag)).to.deep.equal(['Produkt niedostępny. Będzie dostępny 12 lipca']);
+    expect(lines(tag)).to.deep.equal(['Produkt niedostępny. Będzie dostępny 12 lipca']);
   });
 
   for (const visible of [false, 'n', 'false']) {
@@ -103,14 +103,14 @@ describe('<shop-availability>', () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M' })];
     for (const given of [{ id: 'none' }, { id: 'uniw', availability: undefined }]) {
       const empty = await show({ sizes: [given] });
-      expect(words(empty)).to.deep.equal([]);
+      expect(lines(empty)).to.deep.equal([]);
       expect(empty.all('slot')).to.have.lengthOf(1);
       empty.page.replaceChildren();
     }
     const tag = await show(product(sizes));
-    expect(words(tag)).to.have.lengthOf(3);
+    expect(lines(tag)).to.have.lengthOf(3);
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', '');
-    await waitUntil(() => words(tag).length === 0, 'the words of the page');
+    await waitUntil(() => lines(tag).length === 0, 'the words of the page');
   });
 });
 
@@ -119,28 +119,28 @@ describe('<shop-availability>: shipping time and icons', () => {
     const shippingTime = sentIn(0, {}, { todayShipmentDeadline: '16:01:00' });
     const tag = await show(product([size({ shippingTime })]), 'show="shipping"');
     const today = ['Wysyłka dzisiaj'];
-    expect(words(tag)).to.deep.equal(today);
+    expect(lines(tag)).to.deep.equal(today);
     await platform.clock.advance(MINUTE);
-    expect(words(tag)).to.deep.equal([...today, 'Zamów do 16:01, to wyślemy dzisiaj']);
+    expect(lines(tag)).to.deep.equal([...today, 'Zamów do 16:01, to wyślemy dzisiaj']);
     await platform.clock.advance(3 * HOUR - MINUTE);
-    expect(words(tag)).to.have.lengthOf(2);
+    expect(lines(tag)).to.have.lengthOf(2);
     await platform.clock.advance(MINUTE);
-    expect(words(tag)).to.deep.equal([]);
+    expect(lines(tag)).to.deep.equal([]);
   });
 
   it('hides the shipping time on a cached page until the platform answers (AV-04)', async () => {
     cachedPage(true);
     const shippingTime = sentIn(0);
     const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
-    expect(words(tag)).to.deep.equal(['Produkt dostępny']);
+    expect(lines(tag)).to.deep.equal(['Produkt dostępny']);
     const answer = {
       status: 'enable',
       shipping_time: { days: '0', today: 'true', week_day: '0' },
     };
-    const fresh = size(sizeFromAvailability(answer, platform.clock.now()));
-    Reflect.set(productOf(tag), 'product', product([fresh]));
-    await waitUntil(() => words(tag).length === 2, 'the answer');
-    expect(words(tag)).to.deep.equal(['Produkt dostępny', 'Wysyłka dzisiaj']);
+    const changed = size(sizeFromAvailability(answer, platform.clock.now()));
+    Reflect.set(productOf(tag), 'product', product([changed]));
+    await waitUntil(() => lines(tag).length === 2, 'the answer');
+    expect(lines(tag)).to.deep.equal(['Produkt dostępny', 'Wysyłka dzisiaj']);
   });
 
   for (const [given, expected] of [
@@ -155,25 +155,25 @@ describe('<shop-availability>: shipping time and icons', () => {
   ] as const) {
     it(`shows the day: ${expected} (AV-05)`, async () => {
       const tag = await show(product([size({ shippingTime: given })]), 'show="shipping"');
-      expect(words(tag)).to.deep.equal([expected]);
+      expect(lines(tag)).to.deep.equal([expected]);
     });
   }
 
   it('hides the day at midnight, also on a page opened earlier (AV-06)', async () => {
     const tag = await show(product(), 'show="shipping"');
     await platform.clock.advance(11 * HOUR - MINUTE);
-    expect(words(tag)).to.deep.equal(['Wysyłka jutro']);
+    expect(lines(tag)).to.deep.equal(['Wysyłka jutro']);
     await platform.clock.advance(MINUTE);
-    expect(words(tag)).to.deep.equal([]);
+    expect(lines(tag)).to.deep.equal([]);
     tag.page.replaceChildren();
     const late = await show(product(), 'show="shipping"');
-    expect(words(late)).to.deep.equal([]);
+    expect(lines(late)).to.deep.equal([]);
   });
 
   it('omits an unknown shipping time', async () => {
     const availability = stock('order', '', { delivery_days_undefined: true });
     const tag = await show(product([size({ availability })]));
-    expect(words(tag)).to.deep.equal(['Na zamówienie', 'Czas wysyłki nie jest znany']);
+    expect(lines(tag)).to.deep.equal(['Na zamówienie', 'Czas wysyłki nie jest znany']);
     expect(tag.element.matches(':state(unknown-time)')).to.equal(true);
   });
 
@@ -181,7 +181,7 @@ describe('<shop-availability>: shipping time and icons', () => {
     it(`rejects the image URL ${icon.slice(0, 12)} (AV-07)`, async () => {
       const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
       expect(tag.all('img')).to.deep.equal([]);
-      expect(words(tag)[0]).to.equal('Produkt dostępny');
+      expect(lines(tag)[0]).to.equal('Produkt dostępny');
       expect(wasPwned()).to.equal(false);
     });
   }
@@ -191,7 +191,7 @@ describe('<shop-availability>: shipping time and icons', () => {
     const tag = await show(product([size({ availability: stock('enable', '', { icon }) })]));
     await waitUntil(() => tag.all('img').length === 0, 'the dot');
     expect(tag.part('icon')).not.to.equal(undefined);
-    expect(words(tag)[0]).to.equal('Produkt dostępny');
+    expect(lines(tag)[0]).to.equal('Produkt dostępny');
   });
 
   for (const payload of MARKUP_PAYLOADS) {
@@ -205,7 +205,7 @@ describe('<shop-availability>: shipping time and icons', () => {
   for (const type of ['virtual', 'service']) {
     it(`shows no shipping time for a ${type} (AV-11)`, async () => {
       const tag = await show(product([size()], { type }), 'costs stores');
-      expect(words(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par']);
+      expect(lines(tag)).to.deep.equal(['Produkt dostępny', 'W magazynie: 8 par']);
       expect(tag.parts('costs-button')).to.deep.equal([]);
       expect(tag.parts('stores-button')).to.have.lengthOf(1);
       expect(tag.element.matches(':state(virtual)')).to.equal(true);
@@ -215,16 +215,16 @@ describe('<shop-availability>: shipping time and icons', () => {
   it('shows the stock without a shipping time (AV-14)', async () => {
     for (const shippingTime of [undefined, false, {}, { shippingTime: { time: {} } }]) {
       const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
-      expect(words(tag)).to.deep.equal(['Produkt dostępny']);
+      expect(lines(tag)).to.deep.equal(['Produkt dostępny']);
     }
   });
 
   it('has the state few up to a limit, and shows the exact number', async () => {
     const isFew = async (amount: unknown, attributes = '') => {
       const tag = await show(product([size({ amount })]), attributes);
-      const said = [tag.element.matches(':state(few)'), tag.parts('amount').map(text).join()];
+      const status = [tag.element.matches(':state(few)'), tag.parts('amount').map(text).join()];
       tag.page.replaceChildren();
-      return said;
+      return status;
     };
     expect(await isFew(5)).to.deep.equal([true, 'W magazynie: 5 par']);
     expect(await isFew(6)).to.deep.equal([false, 'W magazynie: 6 par']);
@@ -243,12 +243,12 @@ describe('<shop-availability>: shipping time and icons', () => {
   it('follows the choice and announces it as one text', async () => {
     const gone = size({ id: 'M', amount: 0, availability: stock('disable') });
     const tag = await show(product([size({ id: 'S' }), gone]));
-    const said = tag.one('[role=status]');
-    expect(said.ariaAtomic).to.equal('true');
+    const status = tag.one('[role=status]');
+    expect(status.ariaAtomic).to.equal('true');
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', 'M');
-    await waitUntil(() => words(tag).length === 1, 'the other size');
-    expect(words(tag)).to.deep.equal(['Produkt niedostępny']);
-    expect(tag.part('words').parentElement).to.equal(said);
+    await waitUntil(() => lines(tag).length === 1, 'the other size');
+    expect(lines(tag)).to.deep.equal(['Produkt niedostępny']);
+    expect(tag.part('words').parentElement).to.equal(status);
   });
 
   it('follows the product named by its attribute', async () => {
@@ -258,6 +258,6 @@ describe('<shop-availability>: shipping time and icons', () => {
     Reflect.set(other, 'product', product([size({ amount: 2 })]));
     tag.page.append(other);
     tag.element.setAttribute('for', 'other');
-    await waitUntil(() => words(tag)[1] === 'W magazynie: 2 pary', 'the other product');
+    await waitUntil(() => lines(tag)[1] === 'W magazynie: 2 pary', 'the other product');
   });
 });

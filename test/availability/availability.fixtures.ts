@@ -90,7 +90,7 @@ export function productOf(tag: Availability): HTMLElementTagNameMap['shop-produc
 }
 
 /** The text of the tag, line by line. */
-export const words = (tag: Mounted): readonly string[] =>
+export const lines = (tag: Mounted): readonly string[] =>
   ['status', 'amount', 'shipping', 'deadline'].flatMap((name) =>
     parts(tag.element, name).map(text),
   );
@@ -100,7 +100,7 @@ export const statusOf = ({ element }: Availability): string =>
   ['enable', 'order', 'disable'].filter((state) => element.matches(`:state(${state})`)).join();
 
 /** Clicks a button and waits for the dialog. */
-export async function ask(tag: Availability, what: 'costs' | 'stores'): Promise<void> {
+export async function openDialog(tag: Availability, what: 'costs' | 'stores'): Promise<void> {
   await click(tag.part(`${what}-button`));
   await waitUntil(() => tag.isOpen, 'the dialog');
   await tag.settled();

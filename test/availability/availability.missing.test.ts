@@ -8,7 +8,7 @@ import { hangModules, loseModules, releaseModules } from '../kit/module-faults.t
 import { click } from '../kit/mouse.ts';
 import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { ask, product, show } from './availability.fixtures.ts';
+import { openDialog, product, show } from './availability.fixtures.ts';
 import '../kit/guard.ts';
 
 const LOST = 'Nie udało się tego sprawdzić. Spróbuj ponownie.';
@@ -29,7 +29,7 @@ describe('a dialog of shop-availability whose module', () => {
       await expectAccessible(tag.element);
       await releaseModules();
       platform.answer('shipping', { shipping: null });
-      await ask(tag, 'costs');
+      await openDialog(tag, 'costs');
       expect(tag.parts('error')).to.deep.equal([]);
     },
   );

@@ -13,7 +13,7 @@ const sent = (time: object, others: object = {}) =>
   });
 
 /** The text at a moment, computed from data of the same day. */
-function saidAt(moment: string, given: ReturnType<typeof sent>) {
+function factsAt(moment: string, given: ReturnType<typeof sent>) {
   const now = shopTimeOf(Date.parse(moment));
   return shippingAt(given, now, now.day);
 }
@@ -32,18 +32,18 @@ describe('today’s shipping deadline', () => {
       ['2026-07-06T09:00:00Z', 840, 'today'],
       ['2026-07-06T12:00:00Z', undefined, undefined],
     ]) {
-      const said = saidAt(String(moment), TODAY);
-      assert.deepEqual([said.deadline, said.when?.kind], [deadline, when], String(moment));
+      const result = factsAt(String(moment), TODAY);
+      assert.deepEqual([result.deadline, result.when?.kind], [deadline, when], String(moment));
     }
   });
 
   it('is right on days with a DST change (AV-06)', () => {
     const early = sent({ today: true }, { todayShipmentDeadline: '03:30:00' });
     // at 1:00 UTC it is 3:00 in March, and 2:00 for the second time in October
-    assert.equal(saidAt('2026-03-29T01:00:00Z', early).deadline, 210);
-    assert.equal(saidAt('2026-03-29T01:30:00Z', early).when, undefined);
-    assert.equal(saidAt('2026-10-25T01:00:00Z', early).deadline, 210);
-    assert.equal(saidAt('2026-10-25T02:30:00Z', early).when, undefined);
+    assert.equal(factsAt('2026-03-29T01:00:00Z', early).deadline, 210);
+    assert.equal(factsAt('2026-03-29T01:30:00Z', early).when, undefined);
+    assert.equal(factsAt('2026-10-25T01:00:00Z', early).deadline, 210);
+    assert.equal(factsAt('2026-10-25T02:30:00Z', early).when, undefined);
   });
 });
 

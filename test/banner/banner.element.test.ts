@@ -83,12 +83,12 @@ describe('<shop-banner>', () => {
   }
 
   it('warns the author about a link without a name', async () => {
-    const told = warnings();
+    const warned = warnings();
     await mount(
       'shop-banner',
       html`<shop-banner mobile=${PICTURES.mobile} href="/a" width="4" height="3"></shop-banner>`,
     );
-    expect(told.join()).to.contain('[shop-banner] alt: expected a text that names the target');
+    expect(warned.join()).to.contain('[shop-banner] alt: expected a text that names the target');
   });
 
   it('keeps its space in every view, and when the image fails to load (MS-14)', async () => {

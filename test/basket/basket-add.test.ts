@@ -54,8 +54,8 @@ const mutations = () =>
     .calls('addProductsToBasket')
     .map(({ document = '' }) => /ProductInput: (\[.*?\])\)/.exec(document)?.[1]);
 const isBusy = (element: Element = button) => element.getAttribute('aria-busy') === 'true';
-const asked = () => waitUntil(() => mutations().length > 0, 'the mutation');
-const said = async () => {
+const requested = () => waitUntil(() => mutations().length > 0, 'the mutation');
+const toastTexts = async () => {
   await toasts.settled();
   return messages(toasts);
 };
@@ -63,19 +63,19 @@ const said = async () => {
 describe('basket.add()', () => {
   it('adds once however often the button is clicked, and shows one toast (V2)', async () => {
     const answer = platform.defer('addProductsToBasket');
-    let presses = 0;
+    let submissions = 0;
     const results: unknown[] = [];
     button.addEventListener('click', async () => {
-      presses += 1;
+      submissions += 1;
       results.push(await basket.add(SHIRT, { button }));
     });
     button.focus();
     button.click();
     expect(isBusy(), 'at once').to.equal(true);
     button.click();
-    await asked();
+    await requested();
     button.click();
-    expect(presses, 'a press on the busy button is none').to.equal(2);
+    expect(submissions, 'a press on the busy button is none').to.equal(2);
     expect([isBusy(), button.disabled, focused() === button]).to.deep.equal([true, false, true]);
     answer.resolve(DONE);
     await waitUntil(() => results.length === 2, 'the results');
@@ -86,9 +86,9 @@ describe('basket.add()', () => {
       { ok: true, message },
       { ok: true, message },
     ]);
-    expect(await said()).to.deep.equal([message]);
+    expect(await toastTexts()).to.deep.equal([message]);
     button.click();
-    expect(presses, 'and can be pressed again').to.equal(3);
+    expect(submissions, 'and can be pressed again').to.equal(3);
     await waitUntil(() => results.length === 3, 'the next result');
   });
 
@@ -101,7 +101,7 @@ describe('basket.add()', () => {
     const submitter = form.querySelector('button') as HTMLButtonElement;
     const answer = platform.defer('addProductsToBasket');
     const result = basket.add(SHIRT, { button: submitter });
-    await asked();
+    await requested();
     submitter.click();
     expect(submits.length).to.equal(0);
     answer.resolve(DONE);
@@ -177,7 +177,7 @@ describe('basket.add()', () => {
       basket.add({ id: 1 }, { button }),
       basket.add({ id: '2', size: 'onesize', quantity: '1,5', additional: '5:"Ania"' }, { button }),
     ];
-    await asked();
+    await requested();
     await settled();
     expect(mutations()).to.deep.equal(['[{id:1,size:"uniw",quantity:1}]']);
     first.reject(new PlatformError('addProductsToBasket', 'network'));
@@ -196,7 +196,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     const message = 'Mamy tylko <b>2</b> sztuki.';
     platform.answer('addProductsToBasket', refusal(message));
     expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
-    expect(await said()).to.deep.equal([message]);
+    expect(await toastTexts()).to.deep.equal([message]);
     expect(toasts.part('toast').getAttribute('part')).to.equal('toast error');
     expect([errors.length, isBusy()]).to.deep.equal([0, false]);
   });
@@ -213,7 +213,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
     expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['basket-add']);
-    expect(await said()).to.deep.equal([message]);
+    expect(await toastTexts()).to.deep.equal([message]);
     expect(isBusy()).to.equal(false);
   });
 
@@ -232,22 +232,22 @@ describe('basket.add(): refusals, failures and texts', () => {
       'Nie wiadomo, czy produkt jest już w koszyku. Zajrzyj do koszyka, zanim spróbujesz ponownie.';
     expect(await result).to.deep.equal({ ok: false, message });
     expect(isBusy()).to.equal(false);
-    expect(await said()).to.deep.equal([message]);
+    expect(await toastTexts()).to.deep.equal([message]);
     expect(text(toasts.part('action'))).to.equal('Przejdź do koszyka');
   });
 
   it('enables the button after Back (V2)', async () => {
     platform.defer('addProductsToBasket');
     basket.add(SHIRT, { button });
-    await asked();
+    await requested();
     platform.page.restore();
     expect(isBusy()).to.equal(false);
-    expect((await basket.add(SHIRT, { button })).ok, 'and asks anew').to.equal(true);
+    expect((await basket.add(SHIRT, { button })).ok, 'and sends again').to.equal(true);
     expect(mutations().length).to.equal(2);
   });
 
   it('warns the author about an invalid product and sends no request (V2)', async () => {
-    const said = warnings();
+    const warned = warnings();
     const wrong: readonly unknown[] = [
       [{ ...SHIRT, id: 'abc' }, 'id'],
       [{ id: 7, size: '' }, 'size'],
@@ -262,7 +262,7 @@ describe('basket.add(): refusals, failures and texts', () => {
         ok: false,
         message: 'Nie udało się dodać produktu do koszyka.',
       });
-      expect(said.at(-1)).to.contain(`[shop] basket.add: ${name} is missing or wrong`);
+      expect(warned.at(-1)).to.contain(`[shop] basket.add: ${name} is missing or wrong`);
     }
     expect(mutations()).to.deep.equal([]);
     expect(isBusy()).to.equal(false);
@@ -303,7 +303,7 @@ describe('basket.add(): on its button (SH11)', () => {
   it('shows a spinner during a slow request, then a tick for 2 s', async () => {
     const answer = platform.defer('addProductsToBasket');
     const result = basket.add(SHIRT, { button });
-    await asked();
+    await requested();
     expect(isSpinning(), 'not for an answer that comes at once').to.equal(false);
     await platform.clock.advance(150);
     expect(isSpinning()).to.equal(true);
@@ -355,7 +355,7 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
       await showBasket(lineOf(4));
       const message = 'Dodano do koszyka: Koszula';
       expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: true, message });
-      expect(await said()).to.deep.equal([message]);
+      expect(await toastTexts()).to.deep.equal([message]);
       expect(mutations().length, 'asked once').to.equal(1);
       expect(errors.length).to.equal(0);
     });
@@ -392,31 +392,31 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
 });
 
 describe('the event shop-basket-add', () => {
-  const ask = (target: EventTarget, detail: unknown) =>
+  const dispatchAdd = (target: EventTarget, detail: unknown) =>
     target.dispatchEvent(
       new CustomEvent('shop-basket-add', { detail, bubbles: true, cancelable: true }),
     );
 
   it('adds like basket.add() for the button that dispatched it, and is cancelled (V2)', async () => {
     const answer = platform.defer('addProductsToBasket');
-    expect(ask(button, SHIRT)).to.equal(false);
+    expect(dispatchAdd(button, SHIRT)).to.equal(false);
     expect(isBusy()).to.equal(true);
-    await asked();
+    await requested();
     answer.resolve(DONE);
     await waitUntil(() => !isBusy(), 'the end');
     expect(mutations()).to.deep.equal(['[{id:7,size:"M",quantity:2}]']);
-    expect(await said()).to.deep.equal(['Dodano do koszyka: Koszula']);
+    expect(await toastTexts()).to.deep.equal(['Dodano do koszyka: Koszula']);
   });
 
   it('accepts a button in its detail, which is optional (V2)', async () => {
-    ask(document, { ...SHIRT, button });
+    dispatchAdd(document, { ...SHIRT, button });
     expect(isBusy()).to.equal(true);
     await waitUntil(() => !isBusy(), 'the end');
     const form = await fixture(html`<form></form>`);
-    ask(form, SHIRT);
+    dispatchAdd(form, SHIRT);
     expect(isBusy(form)).to.equal(false);
     await waitUntil(() => mutations().length === 2, 'the second');
-    ask(document, undefined);
+    dispatchAdd(document, undefined);
     await settled();
     expect(mutations().length).to.equal(2);
   });

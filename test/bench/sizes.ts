@@ -8,8 +8,8 @@ import { PAGE_KINDS, SHOP_PAGES, WIDTHS } from './harness/shop-pages.ts';
 
 const build = process.argv.includes('lite') ? 'lite' : 'react';
 
-const lineOf = ({ path, kb, askedBy, depth }: LoadedScript): string =>
-  `${kb.toFixed(2).padStart(7)} KB  ${'  '.repeat(depth - 1)}${path}  ← ${askedBy}`;
+const lineOf = ({ path, kb, importedBy, depth }: LoadedScript): string =>
+  `${kb.toFixed(2).padStart(7)} KB  ${'  '.repeat(depth - 1)}${path}  ← ${importedBy}`;
 
 function print(kind: string, scripts: readonly LoadedScript[]): void {
   console.log(

@@ -9,7 +9,15 @@ import { mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { control, drawnRadio, links, product, radios, SHIRT, statesOf } from './choice.fixtures.ts';
+import {
+  control,
+  links,
+  product,
+  radios,
+  renderedRadio,
+  SHIRT,
+  statesOf,
+} from './choice.fixtures.ts';
 import '../kit/guard.ts';
 
 const versions = html`<a href="/red" aria-current="true">Red</a> <a href="/blue">Blue</a>`;
@@ -121,14 +129,14 @@ describe('<shop-choice>', () => {
       'shop-choice',
       product(SHIRT, html`<shop-choice>${required}</shop-choice>`, html``),
     );
-    const said = () => ['S', 'M'].map((id) => control(tag.page, 'size', id).ariaInvalid);
-    expect(said()).to.deep.equal(['false', 'false']);
+    const invalid = () => ['S', 'M'].map((id) => control(tag.page, 'size', id).ariaInvalid);
+    expect(invalid()).to.deep.equal(['false', 'false']);
     refuse(tag.page);
     await settled();
-    expect(said()).to.deep.equal(['true', null]);
+    expect(invalid()).to.deep.equal(['true', null]);
     control(tag.page, 'size', 'M').click();
     await settled();
-    expect(said()).to.deep.equal(['false', 'false']);
+    expect(invalid()).to.deep.equal(['false', 'false']);
     const [radio] = [...tag.page.querySelectorAll('[type=radio]')];
     tag.element.remove();
     await settled();
@@ -156,7 +164,7 @@ describe('<shop-choice>', () => {
       'shop-choice',
       product(SHIRT, html`<shop-choice>${links()}</shop-choice>`),
     );
-    drawnRadio(tag, 'S').click();
+    renderedRadio(tag, 'S').click();
     await waitUntil(() => tag.part('option-chosen'), 'S is chosen');
     const outlines = tag.parts('option').map((option) => getComputedStyle(option).outlineStyle);
     expect(outlines).to.deep.equal(['solid', 'none', 'none']);

@@ -74,13 +74,13 @@ export function control(place: ParentNode, name: string, value?: string): HTMLIn
 }
 
 /** The text of each option that the tag renders: name and note. */
-export const drawn = (tag: Mounted): readonly string[] =>
+export const renderedOptions = (tag: Mounted): readonly string[] =>
   tag
     .parts('option')
     .map((option) => [...option.querySelectorAll('[part|="option"]')].map(text).join(' '));
 
 /** The radio button of an option that the tag renders. */
-export const drawnRadio = (tag: Mounted, id: string): HTMLInputElement => {
+export const renderedRadio = (tag: Mounted, id: string): HTMLInputElement => {
   const found = tag.one(`input[value="${id}"]`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`Expected an option ${id}.`);
   return found;

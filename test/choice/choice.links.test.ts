@@ -7,11 +7,11 @@ import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import {
   control,
-  drawn,
-  drawnRadio,
   links,
   product,
   productOf,
+  renderedOptions,
+  renderedRadio,
   SHIRT,
   size,
   statesOf,
@@ -28,11 +28,11 @@ beforeEach(() => {
 describe('<shop-choice> with links of a theme', () => {
   it('renders radio buttons with the product data about each size', async () => {
     const tag = await choice();
-    expect(drawn(tag)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
+    expect(renderedOptions(tag)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
     expect(statesOf(tag)).to.deep.equal(['empty']);
-    drawnRadio(tag, 'S').focus();
+    renderedRadio(tag, 'S').focus();
     await press('ArrowRight');
-    expect([control(tag.page, 'size').value, drawnRadio(tag, 'M').checked]).to.deep.equal([
+    expect([control(tag.page, 'size').value, renderedRadio(tag, 'M').checked]).to.deep.equal([
       'M',
       true,
     ]);
@@ -42,23 +42,26 @@ describe('<shop-choice> with links of a theme', () => {
   it('chooses in place on a plain click, and leaves modified clicks to the browser [CH-02]', async () => {
     const tag = await choice();
     const link = tag.one('[href="?selected_size=S"]');
-    const kept: boolean[] = [];
+    const prevented: boolean[] = [];
     const note = (event: Event) => {
-      kept.push(event.defaultPrevented);
+      prevented.push(event.defaultPrevented);
       event.preventDefault();
     };
     addEventListener('click', note);
     addEventListener('auxclick', note);
     await click(link);
-    expect([kept.includes(false), control(tag.page, 'size').value]).to.deep.equal([false, 'S']);
-    kept.length = 0;
+    expect([prevented.includes(false), control(tag.page, 'size').value]).to.deep.equal([
+      false,
+      'S',
+    ]);
+    prevented.length = 0;
     const other = tag.one('[href="?selected_size=M"]');
     const plain = { bubbles: true, composed: true, cancelable: true };
     other.dispatchEvent(new MouseEvent('click', { ...plain, ctrlKey: true }));
     other.dispatchEvent(new MouseEvent('auxclick', { ...plain, button: 1 }));
     removeEventListener('click', note);
     removeEventListener('auxclick', note);
-    expect([kept, control(tag.page, 'size').value]).to.deep.equal([[false, false], 'S']);
+    expect([prevented, control(tag.page, 'size').value]).to.deep.equal([[false, false], 'S']);
   });
 
   /** A theme's click handler for its links; it does nothing if the form already has the size. */
@@ -81,11 +84,11 @@ describe('<shop-choice> with links of a theme', () => {
     const tag = await choice();
     const chosen = runTheme(tag.page);
     const changes = tag.events('shop-choice-select');
-    for (const id of ['S', 'L', 'S']) await click(drawnRadio(tag, id));
+    for (const id of ['S', 'L', 'S']) await click(renderedRadio(tag, id));
     expect(chosen).to.deep.equal(['S', 'L', 'S']);
     expect([changes.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
     tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
-    await click(drawnRadio(tag, 'M'));
+    await click(renderedRadio(tag, 'M'));
     expect([chosen.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
   });
 
@@ -94,7 +97,7 @@ describe('<shop-choice> with links of a theme', () => {
     const left: boolean[] = [];
     const note = (event: Event) => left.push(!event.defaultPrevented);
     tag.page.addEventListener('click', note);
-    await click(drawnRadio(tag, 'M'));
+    await click(renderedRadio(tag, 'M'));
     tag.page.removeEventListener('click', note);
     expect([left.includes(true), control(tag.page, 'size').value]).to.deep.equal([false, 'M']);
   });
@@ -102,8 +105,8 @@ describe('<shop-choice> with links of a theme', () => {
   it('clicks no link of a size that the product does not have [CH-18]', async () => {
     const tag = await choice(SHIRT, ['S', 'XXL']);
     const chosen = runTheme(tag.page);
-    await click(drawnRadio(tag, 'XXL'));
-    expect([chosen, drawnRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
+    await click(renderedRadio(tag, 'XXL'));
+    expect([chosen, renderedRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
   });
 
   it('notifies the theme of the only size that can be bought [CH-18]', async () => {
@@ -125,15 +128,15 @@ describe('<shop-choice> with links of a theme', () => {
     const tag = await choice();
     control(tag.page, 'size').setAttribute('value', 'L');
     await settled();
-    expect([drawnRadio(tag, 'L').checked, statesOf(tag)]).to.deep.equal([true, ['sold-out']]);
+    expect([renderedRadio(tag, 'L').checked, statesOf(tag)]).to.deep.equal([true, ['sold-out']]);
   });
 
   it('reverts to the chosen size if a listener prevents the choice', async () => {
     const tag = await choice();
-    await click(drawnRadio(tag, 'S'));
+    await click(renderedRadio(tag, 'S'));
     tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
     await click(tag.parts('option')[1] as HTMLElement);
-    expect([drawnRadio(tag, 'S').checked, control(tag.page, 'size').value]).to.deep.equal([
+    expect([renderedRadio(tag, 'S').checked, control(tag.page, 'size').value]).to.deep.equal([
       true,
       'S',
     ]);
@@ -152,7 +155,7 @@ describe('<shop-choice> with links of a theme', () => {
         </shop-choice></div>`,
       ),
     );
-    expect(drawn(tag)).to.deep.equal([name, long, '👕 מידה']);
+    expect(renderedOptions(tag)).to.deep.equal([name, long, '👕 מידה']);
     const { right } = tag.element.getBoundingClientRect();
     for (const option of tag.parts('option'))
       expect(option.getBoundingClientRect().right).to.be.at.most(right + 1);
@@ -167,9 +170,9 @@ describe('<shop-choice> with links of a theme', () => {
   it('focuses an option by its id, or the chosen one, or the first', async () => {
     const tag = await choice();
     expect(await tag.element.show('M')).to.equal(true);
-    expect(tag.element.shadowRoot?.activeElement).to.equal(drawnRadio(tag, 'M'));
+    expect(tag.element.shadowRoot?.activeElement).to.equal(renderedRadio(tag, 'M'));
     await tag.element.show();
-    expect(tag.element.shadowRoot?.activeElement).to.equal(drawnRadio(tag, 'S'));
+    expect(tag.element.shadowRoot?.activeElement).to.equal(renderedRadio(tag, 'S'));
     expect(await tag.element.show('XXL')).to.equal(false);
   });
 });
@@ -188,10 +191,10 @@ describe('<shop-choice> with subscriptions', () => {
           <input type="hidden" name="days_in_period" value="14">`,
       ),
     );
-    expect(drawnRadio(tag, '14').checked).to.equal(true);
-    await click(drawnRadio(tag, '30'));
+    expect(renderedRadio(tag, '14').checked).to.equal(true);
+    await click(renderedRadio(tag, '30'));
     expect(control(tag.page, 'days_in_period').value).to.equal('30');
-    expect([drawnRadio(tag, '30').checked, text(tag.part('label'))]).to.deep.equal([
+    expect([renderedRadio(tag, '30').checked, text(tag.part('label'))]).to.deep.equal([
       true,
       'Dostawa co',
     ]);

@@ -19,7 +19,7 @@ import {
 import '../kit/guard.ts';
 
 /** The debounce after the last of several choices. */
-const CALM_MS = 250;
+const DEBOUNCE_MS = 250;
 
 const choice = (data: unknown = SHIRT, ids?: readonly string[]) =>
   mount('shop-choice', product(data, html`<shop-choice>${radios(ids)}</shop-choice>`, html``));
@@ -85,7 +85,7 @@ describe('<shop-choice> around radio buttons', () => {
     control(tag.page, 'size', 'XS').focus();
     for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
       await press(key);
-      await platform.clock.advance(CALM_MS - 1);
+      await platform.clock.advance(DEBOUNCE_MS - 1);
     }
     const { activeElement } = document;
     expect(activeElement).to.equal(control(tag.page, 'size', 'L'));
@@ -96,12 +96,12 @@ describe('<shop-choice> around radio buttons', () => {
     expect(statesOf(tag)).to.deep.equal(['sold-out']);
     await press('ArrowDown', 'ArrowDown');
     await settled();
-    await platform.clock.advance(CALM_MS - 1);
+    await platform.clock.advance(DEBOUNCE_MS - 1);
     expect(platform.calls()).to.deep.equal([]);
     await platform.clock.advance(1);
     await waitUntil(() => platform.calls().length > 0, 'the question');
-    const asked = platform.calls().map(({ name }) => /size=(\w+)/.exec(name)?.[1]);
-    expect(asked).to.deep.equal(['XXL']);
+    const sizes = platform.calls().map(({ name }) => /size=(\w+)/.exec(name)?.[1]);
+    expect(sizes).to.deep.equal(['XXL']);
   });
 
   it('allows choosing a sold-out size to be notified about it [CH-05]', async () => {

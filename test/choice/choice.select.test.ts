@@ -8,11 +8,11 @@ import { settled } from '../kit/settled.ts';
 import { text } from '../kit/shadow.ts';
 import {
   control,
-  drawn,
-  drawnRadio,
   links,
   product,
   productOf,
+  renderedOptions,
+  renderedRadio,
   SHIRT,
   size,
   statesOf,
@@ -43,10 +43,10 @@ describe('<shop-choice> with a select', () => {
       'shop-choice',
       product(shoe, html`<shop-choice>${select}</shop-choice>`),
     );
-    expect(drawn(tag).slice(0, 3)).to.deep.equal(['1', '2 wyprzedane', '3']);
-    expect([drawn(tag).length, text(tag.part('label'))]).to.deep.equal([COUNT, 'Numer']);
+    expect(renderedOptions(tag).slice(0, 3)).to.deep.equal(['1', '2 wyprzedane', '3']);
+    expect([renderedOptions(tag).length, text(tag.part('label'))]).to.deep.equal([COUNT, 'Numer']);
     const changes = eventsOf(tag.page, 'change');
-    await click(drawnRadio(tag, '3'));
+    await click(renderedRadio(tag, '3'));
     const theme = tag.page.querySelector('select');
     expect([theme?.value, control(tag.page, 'size').value]).to.deep.equal(['3', '3']);
     expect(changes.some(({ target }) => target === theme)).to.equal(true);
@@ -54,11 +54,11 @@ describe('<shop-choice> with a select', () => {
 
   it('only selects in it without a product', async () => {
     const tag = await mount('shop-choice', html`<shop-choice>${select}</shop-choice>`);
-    await click(drawnRadio(tag, '3'));
-    expect([tag.page.querySelector('select')?.value, drawnRadio(tag, '3').checked]).to.deep.equal([
-      '3',
-      true,
-    ]);
+    await click(renderedRadio(tag, '3'));
+    expect([
+      tag.page.querySelector('select')?.value,
+      renderedRadio(tag, '3').checked,
+    ]).to.deep.equal(['3', true]);
   });
 
   it('leaves the select alone if the theme replaces it with a dropdown [CH-12]', async () => {
@@ -70,7 +70,7 @@ describe('<shop-choice> with a select', () => {
     if (theme) theme.hidden = true;
     theme?.insertAdjacentHTML('afterend', '<div class="dropdown"><button>1</button></div>');
     await settled();
-    expect(drawn(tag).length).to.equal(COUNT);
+    expect(renderedOptions(tag).length).to.equal(COUNT);
     expect(tag.page.querySelector('.dropdown')?.getClientRects().length).to.equal(0);
   });
 });

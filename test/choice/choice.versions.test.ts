@@ -43,21 +43,21 @@ describe('<shop-choice of="version">', () => {
   it('leaves clicks to the browser without partial navigation, unless prevented', async () => {
     const tag = await mount('shop-choice', colours);
     const selections = tag.events('shop-choice-select');
-    const kept: boolean[] = [];
+    const prevented: boolean[] = [];
     const note = (event: Event) => {
-      kept.push(event.defaultPrevented);
+      prevented.push(event.defaultPrevented);
       event.preventDefault();
     };
     addEventListener('click', note);
     await click(tag.all('ul a')[1] as HTMLElement);
-    expect([kept, statesOf(tag)]).to.deep.equal([[false], ['turning']]);
+    expect([prevented, statesOf(tag)]).to.deep.equal([[false], ['turning']]);
     platform.page.restore();
     await settled();
     expect(statesOf(tag)).to.deep.equal([]);
     tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
     await click(tag.all('ul a')[2] as HTMLElement);
     removeEventListener('click', note);
-    expect([kept, selections.length, statesOf(tag)]).to.deep.equal([[false, true], 2, []]);
+    expect([prevented, selections.length, statesOf(tag)]).to.deep.equal([[false, true], 2, []]);
   });
 
   it('visits the variant that was clicked last [CH-08]', async () => {

@@ -33,7 +33,7 @@ function faultsIn(html: string, path = 'page.html'): readonly string[] {
 }
 
 /** An output line without its position and its link. */
-const wordsOf = (line: string): string => line.replace(/^\S+ /, '').replace(/ See .*/, '');
+const messageOf = (line: string): string => line.replace(/^\S+ /, '').replace(/ See .*/, '');
 
 describe('shop-elements check', () => {
   after(() => rmSync(folder, { recursive: true }));
@@ -94,7 +94,7 @@ describe('shop-elements check', () => {
     ],
   ] as const) {
     it(`reports how the parser changes ${html} [AU9]`, () => {
-      assert.deepEqual(faultsIn(html).map(wordsOf), [fault]);
+      assert.deepEqual(faultsIn(html).map(messageOf), [fault]);
     });
   }
 
@@ -161,7 +161,7 @@ describe('shop-elements check', () => {
     ],
   ] as const) {
     it(`reports ${html}, as the console does [AU10]`, () => {
-      assert.deepEqual(faultsIn(html).map(wordsOf), [fault]);
+      assert.deepEqual(faultsIn(html).map(messageOf), [fault]);
     });
   }
 

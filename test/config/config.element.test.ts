@@ -53,26 +53,26 @@ describe('<shop-config>', () => {
 
   it('treats the page’s event as consent to tracking, and follows a changed name', async () => {
     const shop = installFakePlatform();
-    const tell = async (name: string) => {
+    const dispatchConsent = async (name: string) => {
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       await import('../../logic/platform/platform.atoms.ts');
       await settle();
     };
     const config = await mountConfig({ tracking: 'consent', 'consent-event': 'cookies-accepted' });
     expect(shop.trackingGrants).to.equal(0);
-    await tell('cookies-accepted');
+    await dispatchConsent('cookies-accepted');
     expect(shop.trackingGrants).to.equal(1);
     await change(config, 'currency', '€');
-    await tell('cookies-accepted');
+    await dispatchConsent('cookies-accepted');
     expect(shop.trackingGrants).to.equal(2);
     await change(config, 'consent-event', 'consent');
-    await tell('cookies-accepted');
+    await dispatchConsent('cookies-accepted');
     expect(shop.trackingGrants).to.equal(2);
-    await tell('consent');
+    await dispatchConsent('consent');
     expect(shop.trackingGrants).to.equal(3);
     config.removeAttribute('consent-event');
     await config.updateComplete;
-    await tell('consent');
+    await dispatchConsent('consent');
     expect(shop.trackingGrants).to.equal(3);
   });
 
@@ -88,9 +88,9 @@ describe('<shop-config>', () => {
       await change(config, 'lang', tag ?? '');
       expect([config.lang, inForce().lang], tag).to.deep.equal([language, language]);
     }
-    const told = warnings();
+    const warned = warnings();
     await change(config, 'lang', 'Deutsch!');
-    expect(told).to.deep.equal([
+    expect(warned).to.deep.equal([
       `[shop-config] lang="Deutsch!": expected a language tag such as de, using app_shop's, else none. See docs/tags/shop-config.md`,
     ]);
     expect(inForce().lang).to.equal('pl');
@@ -99,9 +99,9 @@ describe('<shop-config>', () => {
   it('accepts only letters as a provider (GQ-08)', async () => {
     const config = await mountConfig({ provider: 'Other' });
     expect(inForce().provider).to.equal('Other');
-    const told = warnings();
+    const warned = warnings();
     await change(config, 'provider', 'X(token:"")');
-    expect(told).to.have.length(1);
+    expect(warned).to.have.length(1);
     expect(inForce().provider).to.equal('IAI');
   });
 
@@ -126,7 +126,7 @@ describe('<shop-config>', () => {
     const shop = installFakePlatform();
     shop.answer('/theme.css', new PlatformError('page', 'response'));
     const failures: CustomEvent[] = [];
-    const told = warnings();
+    const warned = warnings();
     const failed = nextEvent(document, 'shop-error');
     const config = await mountConfig({ stylesheet: '/theme.css' });
     config.addEventListener('shop-error', (event) => failures.push(event));
@@ -136,8 +136,8 @@ describe('<shop-config>', () => {
     expect(failures[0]?.detail.message).to.equal(
       '[shop] shop-config: the style sheet could not be loaded.',
     );
-    expect(told).to.have.length(1);
-    expect(told[0]).to.include('[shop-config] shop-error "stylesheet"');
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.include('[shop-config] shop-error "stylesheet"');
   });
 
   it('replaces texts with its child JSON, even if that is added later', async () => {

@@ -27,10 +27,10 @@ async function priceIn(lang: string): Promise<OmnibusPrice> {
 }
 
 describe('a page in another language', () => {
-  let told: readonly string[] = [];
+  let warned: readonly string[] = [];
 
   beforeEach(() => {
-    told = warnings();
+    warned = warnings();
   });
   afterEach(() => {
     pageStore.set(forgetConfigAtom);
@@ -41,7 +41,7 @@ describe('a page in another language', () => {
     const tag = await priceIn('de');
     expect(labelOf(tag, 'regular')).to.equal('Regulärer Preis');
     expect(labelOf(tag, 'lowest')).to.equal('Lowest price in 30 days before discount');
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('prefers the shop’s own English to ours as fallback (U11)', async () => {
@@ -58,7 +58,7 @@ describe('a page in another language', () => {
     for (const lang of ['sk', 'sk']) {
       expect(labelOf(await priceIn(lang), 'regular')).to.equal('Cena regularna');
     }
-    expect(told).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop] lang="sk": expected pl, en or a language of the messages in shop-config, using pl. See docs/tags/shop-config.md',
     ]);
   });

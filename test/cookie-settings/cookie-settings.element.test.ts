@@ -23,10 +23,10 @@ const showButton = (target: string, lang = 'pl') =>
 
 const pressed = (settings: Mounted) => settings.part('button').click();
 
-let said: readonly string[] = [];
+let warned: readonly string[] = [];
 beforeEach(() => {
   installFakePlatform();
-  said = warnings();
+  warned = warnings();
 });
 
 describe('<shop-cookie-settings>', () => {
@@ -48,11 +48,11 @@ describe('<shop-cookie-settings>', () => {
     );
     for (const target of ['cookies', '#cookies']) {
       const settings = await showButton(target);
-      const told = eventsOf(document, 'shop-cookie-settings-open');
+      const events = eventsOf(document, 'shop-cookie-settings-open');
       settings.part('button').focus();
       await press('Enter');
       await waitUntil(() => modal.isOpen);
-      expect(told).to.have.length(1);
+      expect(events).to.have.length(1);
       await press('Escape');
       await waitUntil(() => !modal.isOpen);
     }
@@ -74,7 +74,7 @@ describe('<shop-cookie-settings>', () => {
     Object.assign(other, { show: () => (shows += 1) });
     pressed(await showButton('cookies-other'));
     expect(shows).to.equal(1);
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('keeps the author’s button or link as it is', async () => {
@@ -88,17 +88,17 @@ describe('<shop-cookie-settings>', () => {
     );
     expect(settings.parts('button')).to.have.length(0);
     await expectAccessible(settings.element);
-    const told = settings.events('shop-cookie-settings-open');
+    const events = settings.events('shop-cookie-settings-open');
     settings.element.querySelector('a')?.focus();
     await press('Enter');
     await waitUntil(() => modal.isOpen);
-    expect(told).to.have.length(1);
+    expect(events).to.have.length(1);
     await press('Escape');
     await waitUntil(() => !modal.isOpen);
     settings.element.innerHTML = '<button type="button">Pliki cookie</button>';
     await waitUntil(() => {
       settings.element.querySelector('button')?.click();
-      return told.length === 2;
+      return events.length === 2;
     });
     await press('Escape');
   });
@@ -127,11 +127,13 @@ describe('<shop-cookie-settings>', () => {
       const message = `[shop] shop-cookie-settings: target="${target}" cannot be opened.`;
       expect(failed.map((event) => Reflect.get(event, 'detail').message)).to.deep.equal([message]);
       expect(failed[0]).to.have.nested.property('detail.code', 'target');
-      expect(said).to.have.length(1);
+      expect(warned).to.have.length(1);
       // a missing target is reported before the click
       const isThere = !target.startsWith('#');
-      const told = isThere ? `shop-error "target": target="${target}" cannot be opened (` : target;
-      expect(said[0]).to.include(told);
+      const expected = isThere
+        ? `shop-error "target": target="${target}" cannot be opened (`
+        : target;
+      expect(warned[0]).to.include(expected);
     });
   }
 });
@@ -146,16 +148,16 @@ describe('<shop-cookie-settings>: without a target', () => {
   it('calls the page’s function after its event', async () => {
     const settings = await showButton('');
     const log: string[] = [];
-    settings.element.addEventListener('shop-cookie-settings-open', () => log.push('told'));
+    settings.element.addEventListener('shop-cookie-settings-open', () => log.push('event'));
     Reflect.set(window, NAME, () => log.push('opened'));
     pressed(settings);
-    expect(log).to.deep.equal(['told', 'opened']);
+    expect(log).to.deep.equal(['event', 'opened']);
     settings.element.addEventListener('shop-cookie-settings-open', (event) =>
       event.preventDefault(),
     );
     pressed(settings);
-    expect(log).to.deep.equal(['told', 'opened', 'told']);
-    expect(said).to.deep.equal([]);
+    expect(log).to.deep.equal(['event', 'opened', 'event']);
+    expect(warned).to.deep.equal([]);
   });
 
   it('warns the author, and throws nothing, when it is missing or fails (UI-22)', async () => {
@@ -172,7 +174,7 @@ describe('<shop-cookie-settings>: without a target', () => {
       failure,
       failure,
     ]);
-    expect(said.join()).to.match(/ \(There is no function\).* \(consent\)/);
+    expect(warned.join()).to.match(/ \(There is no function\).* \(consent\)/);
   });
 
   it('lets the browser follow the author’s link when nothing opens', async () => {

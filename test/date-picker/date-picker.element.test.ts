@@ -18,7 +18,7 @@ import {
   type DatePicker,
   day,
   focusOn,
-  freshPlatform,
+  newPlatform,
   openCalendar,
   pick,
   show,
@@ -54,7 +54,7 @@ async function clickCorner(): Promise<void> {
 }
 
 beforeEach(() => {
-  freshPlatform();
+  newPlatform();
 });
 
 describe('<shop-date-picker>', () => {
@@ -100,7 +100,7 @@ describe('<shop-date-picker>', () => {
   });
 
   it('updates today at midnight while open, and keeps the selection (CA-12)', async () => {
-    const platform = freshPlatform();
+    const platform = newPlatform();
     const picker = await showInline({ value: '2026-01-07' });
     const noon = new Date(platform.clock.now());
     expect(datesWith(picker, 'today')).to.deep.equal(['2026-01-05']);
@@ -338,10 +338,10 @@ describe('<shop-date-picker>: names and popups', () => {
   });
 
   it('keeps a long popup inside the calendar, on any day (CA-14)', async () => {
-    const words = 'Nie dostarczamy paczek, a sklepy stacjonarne są zamknięte. '.repeat(2);
+    const note = 'Nie dostarczamy paczek, a sklepy stacjonarne są zamknięte. '.repeat(2);
     const dates = Array.from({ length: 7 }, (_, at) => `2026-01-${12 + at}`);
     const picker = await showInline({
-      popups: JSON.stringify(Object.fromEntries(dates.map((date) => [date, words]))),
+      popups: JSON.stringify(Object.fromEntries(dates.map((date) => [date, note]))),
     });
     const calendar = picker.part('calendar').getBoundingClientRect();
     for (const date of dates) {

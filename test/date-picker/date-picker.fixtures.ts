@@ -11,7 +11,7 @@ registerElements([datePickerElement]);
 export type DatePicker = Mounted<'shop-date-picker'>;
 
 /** A platform whose clock starts at noon of 5 January 2026 (UTC). */
-export const freshPlatform = (): FakePlatform => installFakePlatform();
+export const newPlatform = (): FakePlatform => installFakePlatform();
 
 /** A picker with these attributes, not on the page. */
 export const createPicker = (attributes: Attributes = {}) =>
@@ -42,16 +42,16 @@ export async function openCalendar(picker: DatePicker): Promise<void> {
   await opened(picker);
 }
 
-const saysOpen = ({ element }: DatePicker): boolean => element.matches(':state(open)');
+const isOpen = ({ element }: DatePicker): boolean => element.matches(':state(open)');
 
 export const opened = (picker: DatePicker): Promise<void> =>
   waitUntil(
-    () => picker.isOpen && saysOpen(picker) && focused()?.part.contains('day'),
+    () => picker.isOpen && isOpen(picker) && focused()?.part.contains('day'),
     'the calendar is open',
   );
 
 export const closed = (picker: DatePicker): Promise<void> =>
-  waitUntil(() => !picker.isOpen && !saysOpen(picker), 'the calendar is closed');
+  waitUntil(() => !picker.isOpen && !isOpen(picker), 'the calendar is closed');
 
 /** The cell of a date on the visible calendar page. */
 export const cell = (picker: Mounted, date: string): HTMLElement =>

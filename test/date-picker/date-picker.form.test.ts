@@ -12,7 +12,7 @@ import {
   closed,
   createPicker,
   focusOn,
-  freshPlatform,
+  newPlatform,
   openCalendar,
   opened,
   pick,
@@ -27,7 +27,7 @@ const sent = (form: HTMLFormElement): string =>
     .replaceAll('%2C', ',');
 
 beforeEach(() => {
-  freshPlatform();
+  newPlatform();
 });
 
 describe('<shop-date-picker> in a form submits', () => {
@@ -469,7 +469,7 @@ async function leaveAndReturn(page: PolicyPage): Promise<void> {
   const left = loaded(frame ?? null);
   page.window.location.href = '/csp/strict?body=elsewhere';
   await left;
-  const returned = loaded(frame ?? null);
+  const reloaded = loaded(frame ?? null);
   page.window.history.back();
-  await returned;
+  await reloaded;
 }

@@ -12,7 +12,7 @@ import {
   day,
   focusedDate,
   focusOn,
-  freshPlatform,
+  newPlatform,
   openCalendar,
   opened,
   pick,
@@ -44,7 +44,7 @@ async function toDays(attributes: Record<string, string | boolean>): Promise<Dat
 }
 
 beforeEach(() => {
-  freshPlatform();
+  newPlatform();
 });
 
 describe('the keyboard of <shop-date-picker>', () => {

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../kit/guard.ts';
 import {
   type DatePicker,
-  freshPlatform,
+  newPlatform,
   openCalendar,
   show,
   showInline,
@@ -42,7 +42,7 @@ async function openedBox(picker: DatePicker): Promise<DOMRect> {
 }
 
 describe('the open calendar', () => {
-  beforeEach(() => void freshPlatform());
+  beforeEach(() => void newPlatform());
   afterEach(() => setViewport(DEFAULT_SIZE));
 
   for (const [name, width, height] of SCREENS) {
@@ -52,14 +52,14 @@ describe('the open calendar', () => {
         const picker = await showField(place);
         const box = await openedBox(picker);
         const field = picker.part('button').getBoundingClientRect();
-        const says = `${place.join()}: ${Math.round(field.top)}, ${Math.round(box.top)}`;
-        expect(box.top >= field.bottom || box.bottom <= field.top, says).to.equal(true);
-        expect(field.top, says).to.be.at.least(0);
-        expect(field.bottom, says).to.be.at.most(innerHeight);
-        expect(box.top, says).to.be.at.least(0);
-        expect(box.bottom, says).to.be.at.most(innerHeight);
-        expect(box.height, says).to.be.greaterThan(100);
-        expect(box.right, says).to.be.at.most(width);
+        const measured = `${place.join()}: ${Math.round(field.top)}, ${Math.round(box.top)}`;
+        expect(box.top >= field.bottom || box.bottom <= field.top, measured).to.equal(true);
+        expect(field.top, measured).to.be.at.least(0);
+        expect(field.bottom, measured).to.be.at.most(innerHeight);
+        expect(box.top, measured).to.be.at.least(0);
+        expect(box.bottom, measured).to.be.at.most(innerHeight);
+        expect(box.height, measured).to.be.greaterThan(100);
+        expect(box.right, measured).to.be.at.most(width);
         picker.element.parentElement?.remove();
       }
     });
@@ -71,7 +71,7 @@ const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 
 describe('names in the calendar', () => {
-  beforeEach(() => void freshPlatform());
+  beforeEach(() => void newPlatform());
 
   for (const lang of ['pl', 'en']) {
     for (const [width, size] of [

@@ -11,7 +11,7 @@ import { setTimeZone } from '../kit/devtools.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { caption, day, freshPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
+import { caption, day, newPlatform, pick, show, showInline } from './date-picker.fixtures.ts';
 
 const ZONES = ['Europe/Warsaw', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'];
 /** Months with a daylight saving change in some time zone, the month in which Apia skipped a day, and both ends. */
@@ -53,7 +53,7 @@ const inZone = (title: string, zones: readonly string[], test: (zone: string) =>
 
 describe('<shop-date-picker> in time zones', () => {
   beforeEach(() => {
-    freshPlatform();
+    newPlatform();
   });
 
   inZone('CA-01: each of the 6,012 months has its days, on their weekdays', ZONES, async () => {

@@ -53,14 +53,14 @@ describe('<shop-date>', () => {
   });
 
   it('shows its children without a valid date, and warns the author', async () => {
-    const told = warnings();
+    const warned = warnings();
     for (const value of ['', '24 grudnia', '0000-00-00']) {
       const tag = await mount('shop-date', html`<shop-date value=${value}>dziś</shop-date>`);
       expect(tag.all('slot'), value).to.have.length(1);
       expect(shown(tag)).to.deep.equal([]);
     }
-    expect(told).to.have.length(2);
-    expect(told[0]).to.contain('[shop-date] value="24 grudnia": expected a date such as');
+    expect(warned).to.have.length(2);
+    expect(warned[0]).to.contain('[shop-date] value="24 grudnia": expected a date such as');
   });
 
   it('shows the announced day of the chosen size (PR-17)', async () => {

@@ -19,7 +19,7 @@ const SHIRT = { id: 101, sizes: [size('S', '24.12.2026'), size('M', '31.12.2026'
 describe('<shop-date> inside a product', () => {
   it('shows the announced day of the chosen size, unless its own attributes are set', async () => {
     installFakePlatform();
-    const told = warnings();
+    const warned = warnings();
     const tag = await mount(
       'shop-date',
       html`<shop-product .product=${SHIRT as never}>${form()}</shop-product><shop-date></shop-date>`,
@@ -40,6 +40,6 @@ describe('<shop-date> inside a product', () => {
     tag.element.setAttribute('value', '2026-12-01');
     await tag.settled();
     expect(shown()).to.equal('01-12-26');
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 });

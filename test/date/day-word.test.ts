@@ -3,7 +3,7 @@ import { dayWord } from '../../elements/functions/day-word.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
 import { resetPage } from '../../elements/testing.ts';
 
-const words = (lang: string, counts: readonly number[]): string[] =>
+const namesOf = (lang: string, counts: readonly number[]): string[] =>
   counts.map((count) => dayWord(count, lang));
 
 describe('dayWord()', () => {
@@ -13,9 +13,9 @@ describe('dayWord()', () => {
     const counts = [0, 1, 2, 5, 21, 22, 1.5, -1, 101];
     const pl = ['dni', 'dzień', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni', 'dni'];
     const en = ['days', 'day', 'days', 'days', 'days', 'days', 'days', 'days', 'days'];
-    expect(words('pl', counts)).to.deep.equal(pl);
-    expect(words('en-GB', counts)).to.deep.equal(en);
-    expect(words('pl', [Number.NaN, Number.POSITIVE_INFINITY])).to.deep.equal(['dni', 'dni']);
+    expect(namesOf('pl', counts)).to.deep.equal(pl);
+    expect(namesOf('en-GB', counts)).to.deep.equal(en);
+    expect(namesOf('pl', [Number.NaN, Number.POSITIVE_INFINITY])).to.deep.equal(['dni', 'dni']);
   });
 
   it('has the case required after “up to”', () => {
@@ -34,12 +34,12 @@ describe('dayWord()', () => {
       ['uk', ['день', 'дні', 'днів']],
       ['hu', ['nap', 'nap', 'nap']],
     ] as const) {
-      expect(words(lang, [1, 2, 5].slice(0, expected.length)), lang).to.deep.equal(expected);
+      expect(namesOf(lang, [1, 2, 5].slice(0, expected.length)), lang).to.deep.equal(expected);
     }
   });
 
   it('is English in an unknown language', () => {
-    expect(words('qqq', [1, 2])).to.deep.equal(['day', 'days']);
+    expect(namesOf('qqq', [1, 2])).to.deep.equal(['day', 'days']);
   });
 
   it('defaults to the language of the page and the texts of the shop', () => {
@@ -48,8 +48,8 @@ describe('dayWord()', () => {
     expect(dayWord(2)).to.equal('dny');
     document.documentElement.lang = lang;
     registerMessages('cs', { 'day-word.days': 'dnů' });
-    expect(words('cs', [1, 2])).to.deep.equal(['den', 'dnů']);
+    expect(namesOf('cs', [1, 2])).to.deep.equal(['den', 'dnů']);
     registerMessages('pl', { 'day-word.day': 'doba' });
-    expect(words('pl', [1, 2])).to.deep.equal(['doba', 'dni']);
+    expect(namesOf('pl', [1, 2])).to.deep.equal(['doba', 'dni']);
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { declareElement } from '../../elements/declare/declaration.ts';
-import { asks } from '../../elements/declare/events.ts';
+import { cancelable } from '../../elements/declare/events.ts';
 import { Dialog } from '../../react/dialog/Dialog.tsx';
 import dialogCss from '../../react/dialog/dialog.css';
 import type { Environment } from '../../react/host/environment.ts';
@@ -49,5 +49,5 @@ export const twoDialogsElement = declareElement({
   styles: [dialogCss],
   activate: 'ready',
   attributes: {},
-  events: { onClose: asks<{ which: string }>() },
+  events: { onClose: cancelable<{ which: string }>() },
 });

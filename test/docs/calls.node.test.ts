@@ -18,7 +18,7 @@ const SENDS =
 const MACHINERY = /^logic\/platform\/(?!later\/tracking)/;
 /** Files that send requests described elsewhere, which the list of calls contains. */
 const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
-  'logic/validation/later/ask-platform.atoms.ts': 'logic/validation/later/iban.ts',
+  'logic/validation/later/validate-on-platform.atoms.ts': 'logic/validation/later/iban.ts',
 };
 /** Tags that import a call through shared code but never make it. */
 const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {

@@ -13,9 +13,12 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/drawn|drawing/i, 'rendered, icon'],
   [/turned|turning|^turns?$/i, 'variant, switched'],
   [/(?<!Re|re)[Ff]resh(?=[A-Z])(?!Url|Entry)/, 'revalidated'],
-  [/^said(?=[A-Z])|Said/, 'reported'],
+  [/^sa(?:id|ys)$|^said(?=[A-Z])|Said/, 'reported, message, status'],
+  [/^ask(?:s|ed|ing)?$|^ask(?=[A-Z])|Asked/, 'request, prompt, open'],
+  [/^words$|(?<!folded)Words$/, 'text, label, message'],
+  [/^kept$|Kept$|^held$/, 'cached, pending, stored'],
   [/standIn/i, 'placeholder, replacement'],
-  [/(?<!com|ex|sup)press(?!ed|ion)|(?<!Key)Press(?!ed)/, 'click, submission'],
+  [/(?<!com|ex|sup)press(?!ed|ion|$|Chord|Keys)|(?<!Key)Press(?!ed)/, 'click, submission'],
   [/^SIGNS$|^FLOORS$|^stand$|^stay$/, 'the events or levels meant, position'],
 ];
 
@@ -80,7 +83,7 @@ function dialectIn(path: string, texts: RegExp): readonly string[] {
 }
 
 describe('the field’s words', () => {
-  for (const folder of ['elements', 'logic', 'react']) {
+  for (const folder of ['build', 'demo/kit', 'elements', 'logic', 'react', 'test']) {
     it(`name everything in ${folder}/`, () => {
       assert.deepEqual(filesIn(folder, /\.tsx?$/).flatMap(bannedIn), []);
     });

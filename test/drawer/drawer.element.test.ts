@@ -51,7 +51,10 @@ describe('<shop-drawer>', () => {
 
   it('opens and closes, and fires its events', async () => {
     const drawer = await showDrawer();
-    const told = [eventsOf(document, 'shop-drawer-open'), eventsOf(document, 'shop-drawer-close')];
+    const events = [
+      eventsOf(document, 'shop-drawer-open'),
+      eventsOf(document, 'shop-drawer-close'),
+    ];
     drawer.element.show();
     await drawer.settled();
     expect([drawer.isOpen, drawer.element.hasAttribute('open')]).to.deep.equal([true, true]);
@@ -61,7 +64,7 @@ describe('<shop-drawer>', () => {
     await drawer.settled();
     expect([drawer.isOpen, drawer.element.hasAttribute('open')]).to.deep.equal([false, false]);
     expect(drawer.element.matches(':state(open)')).to.equal(false);
-    expect(told.map(({ length }) => length)).to.deep.equal([1, 1]);
+    expect(events.map(({ length }) => length)).to.deep.equal([1, 1]);
   });
 
   it('is accessible in both languages, with and without a label', async () => {

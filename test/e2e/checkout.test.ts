@@ -28,7 +28,7 @@ const RIGHT: FormFields = {
 const REFUSAL = /\b422\b/;
 
 async function clickTwice({ page }: ShopPage): Promise<void> {
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Enter');
 }
 
 /** Adds a mug by keyboard, with one redundant key press. */
@@ -71,8 +71,8 @@ describe('the checkout', () => {
     await page.expectAccessible('the checkout');
     await Promise.all([page.page.waitForNavigation(), clickTwice(page)]);
     const summary = await page.textOf('main');
-    for (const words of ['Zamówienie nr 1001', 'Anna Kowalska', 'Leśna 7/2', 'Razem50,99 zł']) {
-      assert.ok(summary.includes(words), `${words}: ${summary}`);
+    for (const text of ['Zamówienie nr 1001', 'Anna Kowalska', 'Leśna 7/2', 'Razem50,99 zł']) {
+      assert.ok(summary.includes(text), `${text}: ${summary}`);
     }
     await form.skipToContent();
     await form.send();
@@ -127,7 +127,7 @@ describe('the checkout', () => {
     await page.goto(shop.origin + MUG);
     const follow = (selector: string) =>
       Promise.all([page.waitForNavigation(), page.click(selector)]);
-    const wordsOf = (selector: string) =>
+    const textOf = (selector: string) =>
       page.$eval(selector, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' '));
     await follow('.buy [type=submit]');
     await page.goto(`${shop.origin}/place-order.php`);
@@ -140,11 +140,11 @@ describe('the checkout', () => {
     await page.click('[name=consent_demo]');
     await follow('.summary [type=submit]');
     for (const name of Object.keys(WRONG)) assert.ok(await page.$(`#${name}[aria-invalid=true]`));
-    assert.match(await wordsOf('.sums'), /Razem50,99 zł/);
+    assert.match(await textOf('.sums'), /Razem50,99 zł/);
     await page.focus('[name=client_firstname]');
     await form.fillAll(RIGHT);
     await follow('.summary [type=submit]');
-    assert.match(await wordsOf('main'), /Zamówienie nr \d+ .*Automat paczkowy/);
+    assert.match(await textOf('main'), /Zamówienie nr \d+ .*Automat paczkowy/);
     assert.deepEqual(
       faults.filter((fault) => !REFUSAL.test(fault)),
       [],

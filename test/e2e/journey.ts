@@ -18,7 +18,7 @@ export async function arrive(shop: ShopPage, { language, build }: Visitor): Prom
   assert.ok(await shop.page.$(`html[lang=${language}]`));
   const folder = build === 'lite' ? '/dist/lite/' : '/dist/';
   assert.ok(await shop.page.$(`script[src="${folder}autoloader.js"]`));
-  assert.equal(await shop.textOf('shop-minicart >>> .minicart__label'), shop.words.basket);
+  assert.equal(await shop.textOf('shop-minicart >>> .minicart__label'), shop.texts.basket);
   await shop.expectAccessible('the main page');
 }
 
@@ -57,8 +57,8 @@ export async function restoreRegion(shop: ShopPage): Promise<void> {
   const heading = 'shop-region-modal >>> dialog[open] h2';
   const restore = 'shop-region-modal >>> [part=restore]';
   await shop.setPanel({ forced: 'country' });
-  assert.equal(await shop.textOf(heading), shop.words.forced);
-  assert.equal(await shop.textOf(restore), shop.words.restore);
+  assert.equal(await shop.textOf(heading), shop.texts.forced);
+  assert.equal(await shop.textOf(restore), shop.texts.restore);
   await shop.expectAccessible('the open modal');
   await shop.follow(restore);
   const forced = await shop.page.waitForSelector('.panel [name=forced]');
@@ -79,7 +79,7 @@ export async function registerPasskey(shop: ShopPage, login: string): Promise<vo
   const offer = await shop.find('shop-passkey-register');
   await offer.scrollIntoView();
   await shop.press('shop-passkey-register >>> button');
-  await shop.waitForText('shop-passkey-register >>> [role=status]', shop.words.saved);
+  await shop.waitForText('shop-passkey-register >>> [role=status]', shop.texts.saved);
   await shop.expectAccessible('a saved passkey');
 }
 
@@ -93,5 +93,5 @@ export async function logInWithPasskey(shop: ShopPage, login: string): Promise<v
   await shop.follow('shop-passkey-login >>> button');
   const account = await shop.find('.header__link--account');
   const title = await account.evaluate((link) => link.getAttribute('title'));
-  assert.equal(title, shop.words.loggedIn(login));
+  assert.equal(title, shop.texts.loggedIn(login));
 }

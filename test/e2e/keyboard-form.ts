@@ -126,16 +126,17 @@ export class KeyboardForm {
 
   /** Reads only the attributes that assistive technology gets. */
   async #waitFor(name: string, invalid: string, text: string): Promise<void> {
-    const stands = (input: string, state: string, words: string) => {
+    const hasMessage = (input: string, state: string, message: string) => {
       const control = document.querySelector(`[name=${input}]`);
       const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
       const description = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
       return (
-        (control?.getAttribute('aria-invalid') ?? 'false') === state && description.includes(words)
+        (control?.getAttribute('aria-invalid') ?? 'false') === state &&
+        description.includes(message)
       );
     };
     try {
-      await this.#page.waitForFunction(stands, { polling: 'raf' }, name, invalid, text);
+      await this.#page.waitForFunction(hasMessage, { polling: 'raf' }, name, invalid, text);
     } catch (cause) {
       const found = await this.#page.$eval(
         `:is(shop-field, shop-file-field):has([name=${name}])`,

@@ -24,7 +24,7 @@ export class Minicart {
     assert.ok((await this.#shop.textOf(PANEL)).includes(product));
     assert.equal(
       await this.#shop.textOf(`${PANEL} [part=go-to-basket]`),
-      this.#shop.words.goToBasket,
+      this.#shop.texts.goToBasket,
     );
   }
 

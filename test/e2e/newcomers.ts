@@ -4,7 +4,7 @@ import type { Visitor } from './visitors.ts';
 /** A field: the invalid values to type, each with the shop's message, and the valid value. */
 export interface Entry {
   readonly field: string;
-  readonly mistakes: readonly (readonly [typed: string, says: string])[];
+  readonly mistakes: readonly (readonly [typed: string, message: string])[];
   readonly right: string;
 }
 
@@ -19,7 +19,7 @@ export interface Newcomer {
   /** A separate delivery address. */
   readonly delivery: readonly Entry[];
   /** The messages for an empty required field and a refused file. */
-  readonly says: { readonly required: string; readonly file: string };
+  readonly messages: { readonly required: string; readonly file: string };
   /** The texts that the account page must show after the registration. */
   readonly stored: readonly string[];
 }
@@ -76,7 +76,7 @@ export const COMPANY: Newcomer = {
     ]),
   ],
   delivery: [],
-  says: {
+  messages: {
     required: 'Proszę wypełnić to pole.',
     file: 'ponieważ załączanie plików tego typu jest niedozwolone.',
   },
@@ -140,7 +140,7 @@ export const PERSON: Newcomer = {
     entry('delivery_zipcode', '00-001', ['1011', 'XX-XXX']),
     entry('delivery_city', 'Warszawa'),
   ],
-  says: { required: 'This field is required.', file: 'its type of files is invalid.' },
+  messages: { required: 'This field is required.', file: 'its type of files is invalid.' },
   stored: [
     'Your account is ready. Welcome, Jürgen!',
     "Jürgen O'Großmann",

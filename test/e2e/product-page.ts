@@ -28,7 +28,7 @@ export class ProductPage {
   /** Adds the product, and closes the confirmation; on phones with the bar at the bottom, while it is visible. */
   async addToBasket(name: string): Promise<void> {
     await this.#shop.press(`:is(.buy-bar:not([hidden]), .buy) [type=submit]`);
-    assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.words.added(name));
+    assert.equal(await this.#shop.textOf(`${TOAST}[part~=message]`), this.#shop.texts.added(name));
     await this.#shop.press(`${TOAST}[part~=dismiss]`);
     await this.#shop.page.waitForSelector(`${TOAST}[part~=toast]`, { hidden: true });
   }

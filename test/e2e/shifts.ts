@@ -58,15 +58,15 @@ export const whatMoved = (page: Page): Promise<string> =>
 
 /** Intercepts the loader's requests; the returned function continues them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let held: HTTPRequest[] | undefined = [];
+  let delayed: HTTPRequest[] | undefined = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (held && /\/dist\/.*(chunks|elements)\//.test(request.url())) held.push(request);
+    if (delayed && /\/dist\/.*(chunks|elements)\//.test(request.url())) delayed.push(request);
     else request.continue();
   });
   return () => {
-    for (const request of held ?? []) request.continue();
-    held = undefined;
+    for (const request of delayed ?? []) request.continue();
+    delayed = undefined;
   };
 }
 

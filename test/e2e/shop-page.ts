@@ -3,7 +3,7 @@ import { ElementHandle, type Page } from 'puppeteer-core';
 import { expectAccessible } from './accessible.ts';
 import type { Tab } from './browser.ts';
 import type { TestShop } from './shop.ts';
-import { type Visitor, WORDS } from './visitors.ts';
+import { TEXTS, type Visitor } from './visitors.ts';
 
 /** The settings of the demo shop's panel, by the names of its fields. */
 export type PanelChoices = Readonly<Partial<Record<'lang' | 'build' | 'forced', string>>>;
@@ -32,7 +32,7 @@ async function untilStill(handle: ElementHandle): Promise<void> {
 /** A page of the shop in a tab, with the actions of a shopper. */
 export class ShopPage {
   readonly page: Page;
-  readonly words: (typeof WORDS)['pl' | 'en'];
+  readonly texts: (typeof TEXTS)['pl' | 'en'];
   /** The faults of this tab since it was opened. */
   readonly faults: readonly string[];
   readonly #origin: string;
@@ -40,7 +40,7 @@ export class ShopPage {
 
   constructor(tab: Tab, shop: TestShop, visitor: Visitor) {
     this.page = tab.page;
-    this.words = WORDS[visitor.language];
+    this.texts = TEXTS[visitor.language];
     this.faults = tab.faults;
     this.#origin = shop.origin;
     this.#hasTouch = visitor.window.hasTouch;

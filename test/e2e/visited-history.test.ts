@@ -67,22 +67,22 @@ describe('Back and Forward after a document was loaded', () => {
     const shopper = await shop.enter(t, VISITOR, LIST);
     const { page } = shopper;
     const product = await leaveProduct(shopper);
-    const held: HTTPRequest[] = [];
+    const delayed: HTTPRequest[] = [];
     let settle: ((request: HTTPRequest) => unknown) | undefined;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       if (!/\/page-visits-\w+\.js/.test(request.url())) request.continue();
       else if (settle) settle(request);
-      else held.push(request);
+      else delayed.push(request);
     });
     await load(page, goBackByTwo);
-    assert.equal(held.length, 1);
+    assert.equal(delayed.length, 1);
     await page.evaluate(() => history.forward());
     await page.waitForFunction((path) => location.pathname === path, {}, product);
     /** Ends the requests for the module, also later ones. */
     const settleAll = (by: (request: HTTPRequest) => unknown) => {
       settle = by;
-      return Promise.all(held.map(by));
+      return Promise.all(delayed.map(by));
     };
     return { shopper, page, product, settleAll };
   }

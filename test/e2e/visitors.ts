@@ -36,7 +36,7 @@ export const VISITORS: readonly Visitor[] = [
 export const SWEEP_VISITORS = VISITORS.slice(0, REPEATS_ALL ? undefined : 1);
 
 /** The texts that the shop and its tags must show in each language. */
-export const WORDS = {
+export const TEXTS = {
   pl: {
     basket: 'Koszyk',
     goToBasket: 'Przejdź do koszyka',

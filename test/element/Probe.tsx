@@ -10,7 +10,7 @@ import {
   textOr,
 } from '../../elements/declare/attributes.ts';
 import { declareElement, method } from '../../elements/declare/declaration.ts';
-import { asks, notifies } from '../../elements/declare/events.ts';
+import { cancelable, notifies } from '../../elements/declare/events.ts';
 import type { ShopConfig } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { useMethods, useStates } from '../../react/host/use-tag.ts';
@@ -86,7 +86,7 @@ export const probeElement = <Tag extends `shop-${string}`>(
       data: json(v.object({ id: v.number() }), { child: true }),
     },
     events: {
-      onPickOne: asks<{ id: number }>(),
+      onPickOne: cancelable<{ id: number }>(),
       onLoad: notifies<{ done: boolean }>(),
       onShow: notifies(),
     },

@@ -12,15 +12,15 @@ async function change(probe: ProbeElement, name: string, value: string | undefin
 
 /** The warnings on the console while something runs. */
 async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
-  const told: string[] = [];
+  const warned: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => told.push(text);
+  console.warn = (text: string) => warned.push(text);
   try {
     await run();
   } finally {
     console.warn = warn;
   }
-  return told;
+  return warned;
 }
 
 afterEach(clearPage);
@@ -106,13 +106,13 @@ describe('attributes', () => {
       ['data', '{bad', 'a value of the documented shape, using none.'],
       ['data', '{"id":"x"}', 'a value of the documented shape, using none.'],
     ] as const) {
-      const told = await warningsOf(async () => {
+      const warned = await warningsOf(async () => {
         expect(await change(probe, name, wrong)).to.deep.equal(DEFAULTS);
         await change(probe, name, undefined);
         await change(probe, name, wrong);
         await change(probe, name, undefined);
       });
-      expect(told).to.deep.equal([
+      expect(warned).to.deep.equal([
         `[${tag}] ${name}="${wrong}": expected ${expectation} See docs/tags/${tag}.md`,
       ]);
     }
@@ -139,11 +139,11 @@ describe('attributes', () => {
     const probe = await mountProbe();
     const circular: Record<string, unknown> = {};
     circular.self = circular;
-    const told = await warningsOf(async () => {
+    const warned = await warningsOf(async () => {
       Reflect.set(probe, 'data', circular);
       await probe.updateComplete;
     });
-    expect(told).to.have.length(1);
+    expect(warned).to.have.length(1);
     expect(probe.hasAttribute('data')).to.equal(false);
     expect(shown(probe)).to.deep.equal(DEFAULTS);
   });
@@ -175,7 +175,7 @@ describe('structured data', () => {
 
   it('is returned as the effective value, however the property was set', async () => {
     const probe = await mountProbe();
-    const told = await warningsOf(async () => {
+    const warned = await warningsOf(async () => {
       for (const [name, given, expected] of [
         ['size', '7', 7],
         ['size', 'wide', 13],
@@ -189,7 +189,7 @@ describe('structured data', () => {
         expect(Reflect.get(probe, name), `${name} = ${given}`).to.deep.equal(expected);
       }
     });
-    expect(told).to.have.length(1);
+    expect(warned).to.have.length(1);
   });
 
   it('follows a child script that changes', async () => {

@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { defineElement } from '../../elements/element/define-element.ts';
 import '../kit/guard.ts';
 import { probeElement } from './Probe.tsx';
-import { clearPage, freshTag, type ProbeElement } from './probes.ts';
+import { clearPage, newTag, type ProbeElement } from './probes.ts';
 
 describe('an element whose component is loading', () => {
   afterEach(clearPage);
 
   it('shows all of its children, and sets a state once it has rendered (P11)', async () => {
-    const tag = freshTag();
+    const tag = newTag();
     document.body.innerHTML = `<${tag}><b slot="label">A</b><i>B</i></${tag}>`;
     const probe = document.querySelector(tag) as ProbeElement;
     const boxes = () => [...probe.children].map((child) => child.getClientRects().length);
@@ -22,7 +22,7 @@ describe('an element whose component is loading', () => {
   });
 
   it('hides icons that replace an icon of the component (AT16)', async () => {
-    const tag = freshTag();
+    const tag = newTag();
     document.body.innerHTML = `<${tag}><b slot="icon-open">A</b><i>B</i></${tag}>`;
     const probe = document.querySelector(tag) as ProbeElement;
     defineElement(probeElement(tag));
@@ -33,7 +33,7 @@ describe('an element whose component is loading', () => {
   });
 
   it('keeps a declarative shadow root until then (AT11)', async () => {
-    const tag = freshTag();
+    const tag = newTag();
     const page = document.body.appendChild(document.createElement('div'));
     page.setHTMLUnsafe(
       `<${tag}><template shadowrootmode="open"><p id="declared">A</p><slot></slot></template><i>B</i></${tag}>`,

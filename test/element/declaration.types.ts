@@ -13,7 +13,7 @@ import {
 import { declareElement, method } from '../../elements/declare/declaration.ts';
 import type { Docs } from '../../elements/declare/docs.ts';
 import type { ElementOf, EventsOf } from '../../elements/declare/element-types.ts';
-import { asks, notifies } from '../../elements/declare/events.ts';
+import { cancelable, notifies } from '../../elements/declare/events.ts';
 import type { Environment } from '../../react/host/environment.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 const Box = (_: Props) => null;
 const component = Box;
 const attributes = { label: text(), size: number(2), side: oneOf(['start', 'end']) };
-const events = { onClose: asks<{ reason: string }>(), onOpen: notifies() };
+const events = { onClose: cancelable<{ reason: string }>(), onOpen: notifies() };
 const methods = { show: method<(message: string) => boolean>() };
 const box = { tag: 'shop-box', component, activate: 'ready', attributes, events } as const;
 
@@ -67,21 +67,21 @@ text({ inherits: 'colour' });
 oneOf([]);
 
 // @ts-expect-error an `onX` prop without an event
-declareElement({ ...box, events: { onClose: asks<{ reason: string }>() } });
+declareElement({ ...box, events: { onClose: cancelable<{ reason: string }>() } });
 // @ts-expect-error an event without a prop
 declareElement({ ...box, events: { ...events, onMove: notifies() } });
-// @ts-expect-error the prop returns whether the act may follow, so that the event asks
+// @ts-expect-error the prop returns whether to proceed, so that the event is cancelable
 declareElement({ ...box, events: { ...events, onClose: notifies<{ reason: string }>() } });
 // @ts-expect-error the prop returns nothing, so that the event notifies
-declareElement({ ...box, events: { ...events, onOpen: asks() } });
+declareElement({ ...box, events: { ...events, onOpen: cancelable() } });
 // @ts-expect-error the prop gives another detail
-declareElement({ ...box, events: { ...events, onClose: asks<{ reason: number }>() } });
-// @ts-expect-error the prop gives more than the event says
-declareElement({ ...box, events: { ...events, onClose: asks<object>() } });
-// @ts-expect-error the prop gives less than the event says
-declareElement({ ...box, events: { ...events, onClose: asks<{ reason: string; id: string }>() } });
+declareElement({ ...box, events: { ...events, onClose: cancelable<{ reason: number }>() } });
+// @ts-expect-error the prop gives more than the event's detail
+declareElement({ ...box, events: { ...events, onClose: cancelable<object>() } });
+// @ts-expect-error the prop gives less than the event's detail
+declareElement({ ...box, events: { ...events, onClose: cancelable<{ reason: 1; id: 1 }>() } });
 // @ts-expect-error the prop gives a detail
-declareElement({ ...box, events: { ...events, onClose: asks() } });
+declareElement({ ...box, events: { ...events, onClose: cancelable() } });
 // @ts-expect-error the prop gives none
 declareElement({ ...box, events: { ...events, onOpen: notifies<{ id: string }>() } });
 

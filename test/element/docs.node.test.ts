@@ -57,7 +57,7 @@ describe('the docs for theme authors', () => {
         ...Object.values(attributes ?? {}).map((text) =>
           typeof text === 'string' ? text : text.description,
         ),
-        ...(mistakes ?? []).map(({ words }) => words),
+        ...(mistakes ?? []).map(({ text }) => text),
         ...textsIn([summary, events, methods, computed]),
         ...textsIn([docs.slots, docs.parts, docs.states, docs.cssProperties]),
       ],
@@ -71,14 +71,14 @@ describe('the docs for theme authors', () => {
   it('describe valid values unless the kind of the attribute does', async () => {
     const { declarations } = await import('../../elements/declarations.ts');
     const { expectationOfKind } = await import('../../elements/declare/expectations.ts');
-    const untold = declarations.flatMap(({ tag, attributes }) =>
+    const undescribed = declarations.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
         .filter(([prop, attribute]) => {
-          const told = docs[tag]?.attributes?.[prop];
-          return !expectationOfKind(attribute) && typeof told !== 'object';
+          const described = docs[tag]?.attributes?.[prop];
+          return !expectationOfKind(attribute) && typeof described !== 'object';
         })
         .map(([prop]) => `${tag} ${prop}`),
     );
-    assert.deepEqual(untold, []);
+    assert.deepEqual(undescribed, []);
   });
 });

@@ -9,16 +9,16 @@ import { defineElement } from '../../elements/element/define-element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
 import { sortedMarkup } from '../kit/shadow.ts';
-import { clearPage, freshTag, move, settled } from './probes.ts';
+import { clearPage, move, newTag, settled } from './probes.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
 const everyTag: readonly AnyDeclaration[] = declarations;
 
 /** The test element under a unique name, so that each test decides when it is defined. */
-const underFreshName = (declaration: AnyDeclaration): AnyDeclaration => ({
+const underNewName = (declaration: AnyDeclaration): AnyDeclaration => ({
   ...declaration,
-  tag: freshTag(),
+  tag: newTag(),
   activate: 'ready',
 });
 
@@ -54,9 +54,9 @@ const SAMPLES = ['{}', '[]', 'sample', '2026-01-05', '12:30', 'de', '0,00', '7']
 /** A valid text for an attribute with a value other than its default. */
 function sampleOf({ schema, isFlag }: Attribute<unknown>): string {
   if (isFlag) return 'true';
-  const words: unknown = Reflect.get(schema, 'options');
+  const options: unknown = Reflect.get(schema, 'options');
   // for a union, which also has `options`, these are schemas
-  const word: unknown = Array.isArray(words) ? words.at(-1) : undefined;
+  const word: unknown = Array.isArray(options) ? options.at(-1) : undefined;
   if (typeof word === 'string') return word;
   return SAMPLES.find((sample) => safeParse(schema, sample).success) ?? '';
 }
@@ -93,16 +93,16 @@ type Props = Readonly<Record<string, unknown>>;
 
 /** The test element; `last` contains the props of its component's last render. */
 function watched(declaration: AnyDeclaration) {
-  const fresh = underFreshName(declaration);
+  const renamed = underNewName(declaration);
   const seen: { last: Props } = { last: {} };
-  const Shown = fresh.component as ((props: Props) => ReactNode) | undefined;
+  const Shown = renamed.component as ((props: Props) => ReactNode) | undefined;
   const component =
     Shown &&
     ((props: Props) => {
       seen.last = props;
       return createElement(Shown, props);
     });
-  return { fresh: { ...fresh, ...(component && { component }) } as AnyDeclaration, seen };
+  return { renamed: { ...renamed, ...(component && { component }) } as AnyDeclaration, seen };
 }
 
 /** Actions of a page on a tag, in the same task in which it sets a property. */
@@ -119,62 +119,62 @@ for (const declaration of everyTag) {
     afterEach(clearPage);
 
     it('is the same however it is created or upgraded (CE-01, CE-20)', async () => {
-      const fresh = underFreshName(declaration);
-      const early = document.createElement(fresh.tag);
+      const renamed = underNewName(declaration);
+      const early = document.createElement(renamed.tag);
       document.body.append(early);
-      defineElement(fresh);
+      defineElement(renamed);
       const upgraded = await rendered(early);
       await clearPage();
       for (const [way, create] of Object.entries(CREATIONS)) {
-        expect(await rendered(create(fresh.tag)), way).to.equal(upgraded);
+        expect(await rendered(create(renamed.tag)), way).to.equal(upgraded);
         await clearPage();
       }
     });
 
     it('accepts each attribute set, changed, emptied, removed and malformed (CE-03)', async () => {
-      const fresh = underFreshName(declaration);
-      defineElement(fresh);
+      const renamed = underNewName(declaration);
+      defineElement(renamed);
       const { warn } = console;
       console.warn = () => {};
-      const tag = document.createElement(fresh.tag) as Tag;
+      const tag = document.createElement(renamed.tag) as Tag;
       document.body.append(tag);
-      for (const [prop, attribute] of Object.entries(fresh.attributes)) {
+      for (const [prop, attribute] of Object.entries(renamed.attributes)) {
         await takesEveryText(tag, prop, attribute);
       }
       console.warn = warn;
     });
 
     it('applies properties set before the upgrade (CE-02)', async () => {
-      const fresh = underFreshName(declaration);
-      const tag = document.createElement(fresh.tag) as Tag;
-      const samples = Object.entries(fresh.attributes).map(([prop, attribute]) => {
+      const renamed = underNewName(declaration);
+      const tag = document.createElement(renamed.tag) as Tag;
+      const samples = Object.entries(renamed.attributes).map(([prop, attribute]) => {
         return [prop, propertyFor(attribute, sampleOf(attribute))] as const;
       });
       for (const [prop, value] of samples) Reflect.set(tag, prop, value);
       document.body.append(tag);
-      defineElement(fresh);
+      defineElement(renamed);
       await tag.updateComplete;
       for (const [prop, value] of samples) {
-        const expected = value ?? fresh.attributes[prop]?.fallback;
+        const expected = value ?? renamed.attributes[prop]?.fallback;
         expect(Reflect.get(tag, prop), prop).to.deep.equal(expected);
         expect(Object.hasOwn(tag, prop), prop).to.equal(false);
       }
     });
 
     it('uses values set in the same task in each method and click (S1)', async () => {
-      const { fresh, seen } = watched(declaration);
-      if (!fresh.component) return;
-      defineElement(fresh);
-      for (const act of actsOf(fresh)) {
-        const tag = document.createElement(fresh.tag) as Tag;
+      const { renamed, seen } = watched(declaration);
+      if (!renamed.component) return;
+      defineElement(renamed);
+      for (const act of actsOf(renamed)) {
+        const tag = document.createElement(renamed.tag) as Tag;
         await rendered(tag);
-        for (const [prop, attribute] of Object.entries(fresh.attributes)) {
+        for (const [prop, attribute] of Object.entries(renamed.attributes)) {
           Reflect.set(tag, prop, sampleOf(attribute));
         }
-        const expected = Object.keys(fresh.attributes).map((prop) => Reflect.get(tag, prop));
+        const expected = Object.keys(renamed.attributes).map((prop) => Reflect.get(tag, prop));
         // a method may reject, because nothing responds
         Promise.resolve(act(tag)).catch(() => undefined);
-        const got = Object.entries(fresh.attributes).map(([prop, { toProperty }]) => {
+        const got = Object.entries(renamed.attributes).map(([prop, { toProperty }]) => {
           const value = seen.last[prop];
           return toProperty ? toProperty(value) : value;
         });
@@ -184,9 +184,9 @@ for (const declaration of everyTag) {
     });
 
     it('keeps its content when it is moved and reconnected 100 times (CE-06, CE-08)', async () => {
-      const fresh = underFreshName(declaration);
-      defineElement(fresh);
-      const tag = document.createElement(fresh.tag) as Tag;
+      const renamed = underNewName(declaration);
+      defineElement(renamed);
+      const tag = document.createElement(renamed.tag) as Tag;
       await rendered(tag);
       const nodes = [...(tag.shadowRoot?.childNodes ?? [])];
       const other = document.body.appendChild(document.createElement('div'));
@@ -203,9 +203,9 @@ for (const declaration of everyTag) {
     });
 
     it('unmounts when it is removed and renders the same when it is reinserted (CE-07)', async () => {
-      const fresh = underFreshName(declaration);
-      defineElement(fresh);
-      const tag = document.createElement(fresh.tag) as Tag;
+      const renamed = underNewName(declaration);
+      defineElement(renamed);
+      const tag = document.createElement(renamed.tag) as Tag;
       const first = await rendered(tag);
       tag.remove();
       await settled();
@@ -214,9 +214,9 @@ for (const declaration of everyTag) {
     });
 
     it('never deletes its children', async () => {
-      const fresh = underFreshName(declaration);
-      defineElement(fresh);
-      const tag = document.createElement(fresh.tag) as Tag;
+      const renamed = underNewName(declaration);
+      defineElement(renamed);
+      const tag = document.createElement(renamed.tag) as Tag;
       tag.innerHTML = '<p>Fallback</p>';
       await rendered(tag);
       tag.remove();

@@ -10,7 +10,7 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { clearPage, freshTag, settled } from './probes.ts';
+import { clearPage, newTag, settled } from './probes.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
@@ -18,7 +18,7 @@ const Shown = () => 'shown';
 
 /** A test element that shows what `load` resolves to, and its children until then. */
 function defineLoaded(load: () => Promise<typeof Shown>): string {
-  const tag = freshTag();
+  const tag = newTag();
   defineElement(
     declareElement({
       tag,
@@ -49,10 +49,10 @@ describe('loading a component', () => {
 
   it('shows the fallback after a failure, with one report; the next connection retries (WB-19)', async () => {
     const shop = installFakePlatform();
-    let asked = 0;
+    let requests = 0;
     const tag = defineLoaded(async () => {
-      asked += 1;
-      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      requests += 1;
+      if (requests === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return Shown;
     });
     const failures: Event[] = [];
@@ -71,7 +71,7 @@ describe('loading a component', () => {
     document.body.append(element);
     await element.updateComplete;
     expect(element.shadowRoot?.textContent).to.equal('shown');
-    expect(asked).to.equal(2);
+    expect(requests).to.equal(2);
   });
 
   it('fails once after 5 s, and renders if the module loads later (A11)', async () => {
@@ -93,14 +93,14 @@ describe('loading a component', () => {
   });
 
   it('requests the module once for 50 elements (WB-21)', async () => {
-    let asked = 0;
+    let requests = 0;
     const tag = defineLoaded(async () => {
-      asked += 1;
+      requests += 1;
       return Shown;
     });
     const elements = Array.from({ length: 50 }, () => append(tag));
     await Promise.all(elements.map(({ updateComplete }) => updateComplete));
-    expect(asked).to.equal(1);
+    expect(requests).to.equal(1);
     expect(elements.every(({ shadowRoot }) => shadowRoot?.textContent === 'shown')).to.equal(true);
   });
 

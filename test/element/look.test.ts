@@ -111,13 +111,13 @@ describe('the styles', () => {
     const cart = page.document.querySelector<Minicart>('shop-minicart');
     await cart?.updateComplete;
     const picture = () => cart?.shadowRoot?.querySelector('[part=product] picture');
-    const { promise: drawn, resolve } = Promise.withResolvers<void>();
+    const { promise: rendered, resolve } = Promise.withResolvers<void>();
     const check = () => picture()?.querySelector('svg') && resolve();
     if (cart?.shadowRoot) {
       new MutationObserver(check).observe(cart.shadowRoot, { childList: true, subtree: true });
     }
     check();
-    await drawn;
+    await rendered;
     const { width = 0, height = 0 } =
       picture()?.querySelector('svg')?.getBoundingClientRect() ?? {};
     // while the panel slides in, WebKit measures fractions of a pixel

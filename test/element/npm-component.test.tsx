@@ -9,7 +9,7 @@ import type { Environment } from '../../react/host/environment.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { part, parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { clearPage, freshTag } from './probes.ts';
+import { clearPage, newTag } from './probes.ts';
 import '../kit/guard.ts';
 
 let arrive: () => void = () => {};
@@ -62,7 +62,7 @@ describe('a component of npm in a tag', () => {
   afterEach(clearPage);
 
   it('supports context, effects, ids, keys and lazy parts', async () => {
-    const tag = freshTag();
+    const tag = newTag();
     defineElement(declareTabs(tag));
     const tabs = document.createElement(tag) as TabsElement;
     document.body.append(tabs);

@@ -8,11 +8,11 @@ export type ProbeValues = Omit<ProbeProps, 'env' | 'onPickOne' | 'onLoad' | 'onS
 let made = 0;
 
 /** A tag name that no other test uses. */
-export const freshTag = (): `shop-${string}` => `shop-probe-${++made}`;
+export const newTag = (): `shop-${string}` => `shop-probe-${++made}`;
 
 /** Defines the probe under a fresh tag and creates one, not connected. */
 export function createProbe(activate?: Parameters<typeof probeElement>[1]): ProbeElement {
-  const tag = freshTag();
+  const tag = newTag();
   defineElement(probeElement(tag, activate));
   return document.createElement(tag) as ProbeElement;
 }

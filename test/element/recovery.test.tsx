@@ -11,7 +11,7 @@ import type { Environment } from '../../react/host/environment.ts';
 import { expectErrors } from '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';
-import { clearPage, freshTag } from './probes.ts';
+import { clearPage, newTag } from './probes.ts';
 
 const countOf = byHost<Element, ReturnType<typeof atom<number>>>(() => atom(0));
 
@@ -53,7 +53,7 @@ const declareBox = (tag: `shop-${string}`) =>
 type BoxElement = ElementOf<ReturnType<typeof declareBox>>;
 
 async function mountBox(): Promise<BoxElement> {
-  const tag = freshTag();
+  const tag = newTag();
   defineElement(declareBox(tag));
   const box = document.createElement(tag) as BoxElement;
   document.body.append(box);

@@ -8,17 +8,17 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { probeElement } from './Probe.tsx';
-import { clearPage, createProbe, freshTag, mountProbe, settled } from './probes.ts';
+import { clearPage, createProbe, mountProbe, newTag, settled } from './probes.ts';
 
 registerElements([]);
 
 /** Collects console warnings until it is stopped. */
 function listenToWarnings() {
-  const told: string[] = [];
+  const warned: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => told.push(text);
+  console.warn = (text: string) => warned.push(text);
   return {
-    told,
+    warned,
     stop: () => {
       console.warn = warn;
     },
@@ -29,7 +29,7 @@ describe('defining tags', () => {
   afterEach(clearPage);
 
   it('keeps the first definition and its version if a second copy loads (CE-12, CE-13)', () => {
-    const tag = freshTag();
+    const tag = newTag();
     const first = defineElement(probeElement(tag));
     expect(defineElement(probeElement(tag))).to.equal(first);
     expect(Reflect.get(customElements.get(tag) ?? {}, 'version')).to.equal(__VERSION__);
@@ -42,14 +42,14 @@ describe('defining tags', () => {
     const second = '../../elements/page/copies.ts?second';
     (await import(second)).warnOfCopies();
     warnings.stop();
-    expect(warnings.told).to.have.length(1);
-    expect(warnings.told[0]).to.match(
+    expect(warnings.warned).to.have.length(1);
+    expect(warnings.warned[0]).to.match(
       /^\[shop\] two copies of the library .+ each with its own basket, .+ http\S+copies\.ts and http\S+copies\.ts\?second\.$/,
     );
   });
 
   it('continues if another library has defined a tag (CE-14)', () => {
-    const [taken, free] = [freshTag(), freshTag()];
+    const [taken, free] = [newTag(), newTag()];
     customElements.define(taken, class extends HTMLElement {});
     registerElements([probeElement(taken), probeElement(free)]);
     expect(customElements.get(free)).to.not.equal(undefined);

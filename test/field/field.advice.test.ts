@@ -21,7 +21,7 @@ describe('the hint of a <shop-field>', () => {
   it('has its own element, part and live region below the message (CV1)', async () => {
     const platform = platformThat(({ value }) => (value === '1' ? 'incorect_nip' : ''));
     await show(field('nip', 'type="nip"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'nip', '1');
     const lines = [...fieldOf('nip').querySelectorAll('[slot]')];
     expect(lines.map(({ slot, role, textContent }) => [slot, role, textContent])).to.deep.equal([
@@ -29,7 +29,7 @@ describe('the hint of a <shop-field>', () => {
       ['hint', 'status', NIP_ADVICE],
     ]);
     expect(linesOf('nip')).to.deep.equal([NIP, NIP_ADVICE]);
-    expect(told[0]).to.deep.nested.include({ 'detail.message': NIP, 'detail.hint': NIP_ADVICE });
+    expect(events[0]).to.deep.nested.include({ 'detail.message': NIP, 'detail.hint': NIP_ADVICE });
     const part = fieldOf('nip').shadowRoot?.querySelector('[part=hint]');
     expect(lines.map(({ assignedSlot }) => assignedSlot === part)).to.deep.equal([false, true]);
     await fill(platform, 'nip', '2');

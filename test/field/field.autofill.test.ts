@@ -3,7 +3,6 @@ import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import {
-  asked,
   changed,
   control,
   DEBOUNCE_MS,
@@ -11,6 +10,7 @@ import {
   field,
   fill,
   platformThat,
+  requestedIds,
   show,
   stateOf,
   VALIDATE,
@@ -37,9 +37,12 @@ describe('autofill of a <shop-form>', () => {
     await platform.clock.advance(0);
     expect([...states(), stateOf('note')]).to.deep.equal(Array(6).fill('empty'));
     await platform.clock.advance(DEBOUNCE_MS - 1);
-    expect(asked(platform)).to.have.length(1);
+    expect(requestedIds(platform)).to.have.length(1);
     await platform.clock.advance(1);
-    expect(asked(platform)).to.deep.equal([['city'], ['firstname', 'lastname', 'street', 'city']]);
+    expect(requestedIds(platform)).to.deep.equal([
+      ['city'],
+      ['firstname', 'lastname', 'street', 'city'],
+    ]);
     expect(stateOf('note')).to.equal('error');
     late.resolve({
       firstname: { messages: [] },
@@ -50,7 +53,7 @@ describe('autofill of a <shop-form>', () => {
     await settle();
     expect(states()).to.deep.equal(['success', 'error', 'empty', 'empty', 'error']);
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.have.length(2);
+    expect(requestedIds(platform)).to.have.length(2);
   });
 
   it('of a user name and the current password is ignored (FO-23)', async () => {
@@ -61,7 +64,7 @@ describe('autofill of a <shop-form>', () => {
     enter('name', 'jan');
     enter('pass', 'secret1');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['name', 'pass']]);
+    expect(requestedIds(platform)).to.deep.equal([['name', 'pass']]);
     expect(stateOf('other')).to.equal('empty');
   });
 
@@ -72,7 +75,7 @@ describe('autofill of a <shop-form>', () => {
     enter('street', 'Prosta 1');
     enter('apart', 'x');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['city'], ['street', 'apart']]);
+    expect(requestedIds(platform)).to.deep.equal([['city'], ['street', 'apart']]);
   });
 });
 
@@ -85,7 +88,7 @@ describe('a reset of a <shop-form>', () => {
     platform.defer(VALIDATE);
     await fill(platform, 'street', 'y');
     enter('zipcode', 'z');
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     const form = place.querySelector('form');
     form?.addEventListener('reset', (event) => event.preventDefault(), { once: true });
     form?.reset();
@@ -96,7 +99,7 @@ describe('a reset of a <shop-form>', () => {
     expect(stateOf('apart')).to.equal('error');
     expect(control('city').value).to.equal('');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(told).to.have.length(0);
+    expect(events).to.have.length(0);
     expect(platform.clock.timers).to.equal(0);
     changed('city');
   });

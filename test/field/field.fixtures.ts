@@ -39,7 +39,7 @@ export function platformThat(judge: Judge = () => ''): FakePlatform {
 }
 
 /** The requests so far: the fields of each. */
-export const readingsAsked = (platform: FakePlatform): FieldReading[][] =>
+export const requestedReadings = (platform: FakePlatform): FieldReading[][] =>
   platform
     .calls(VALIDATE)
     .map(({ variables }) =>
@@ -47,12 +47,12 @@ export const readingsAsked = (platform: FakePlatform): FieldReading[][] =>
     );
 
 /** The requests so far: the ids of the fields of each. */
-export const asked = (platform: FakePlatform): string[][] =>
-  readingsAsked(platform).map((readings) => readings.map(({ id }) => id));
+export const requestedIds = (platform: FakePlatform): string[][] =>
+  requestedReadings(platform).map((readings) => readings.map(({ id }) => id));
 
 /** The last submitted data of a field. */
 export function sent(platform: FakePlatform, id: string): FieldReading {
-  const found = readingsAsked(platform)
+  const found = requestedReadings(platform)
     .flat()
     .findLast((reading) => reading.id === id);
   if (!found) throw new Error(`Expected a question about ${id}.`);

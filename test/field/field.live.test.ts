@@ -6,7 +6,6 @@ import { eventsOf } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
-  asked,
   changed,
   control,
   DEBOUNCE_MS,
@@ -16,6 +15,7 @@ import {
   fill,
   messageOf,
   platformThat,
+  requestedIds,
   sent,
   settled,
   show,
@@ -37,12 +37,12 @@ describe('<shop-field> while the shopper types', () => {
   it('checks required, minlength, maxlength, then sends a request (FO-01)', async () => {
     const platform = platformThat(() => 'incorect_zipcode');
     await show(field('zip', 'type="zipcode" required minlength="3" maxlength="5"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     for (const value of ['', ' ', 'ab', 'abcdef']) await fill(platform, 'zip', value);
-    expect(asked(platform)).to.deep.equal([]);
+    expect(requestedIds(platform)).to.deep.equal([]);
     await fill(platform, 'zip', 'abc');
-    expect(asked(platform)).to.deep.equal([['zip']]);
-    expect(details(told).map((detail) => detail.code)).to.deep.equal([
+    expect(requestedIds(platform)).to.deep.equal([['zip']]);
+    expect(details(events).map((detail) => detail.code)).to.deep.equal([
       'mandatoryField',
       'mandatoryField',
       'minimalCharacters',
@@ -54,9 +54,9 @@ describe('<shop-field> while the shopper types', () => {
   it('uses the limits of the input if the field has none (FO-01)', async () => {
     const platform = platformThat();
     await show(field('city', 'type="city"', 'required minlength="2" maxlength="3"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     for (const value of ['', 'a', 'abcd']) await fill(platform, 'city', value);
-    expect(details(told).map((detail) => detail.code)).to.deep.equal([
+    expect(details(events).map((detail) => detail.code)).to.deep.equal([
       'mandatoryField',
       'minimalCharacters',
       'maximumCharacters',
@@ -73,9 +73,9 @@ describe('<shop-field> while the shopper types', () => {
       enter('city', value);
       await platform.clock.advance(DEBOUNCE_MS - 1);
     }
-    expect(asked(platform)).to.deep.equal([]);
+    expect(requestedIds(platform)).to.deep.equal([]);
     await platform.clock.advance(1);
-    expect(asked(platform)).to.deep.equal([['city']]);
+    expect(requestedIds(platform)).to.deep.equal([['city']]);
     expect(sent(platform, 'city').value).to.equal('War');
   });
 
@@ -83,15 +83,15 @@ describe('<shop-field> while the shopper types', () => {
     const platform = platformThat();
     const late = platform.defer(VALIDATE);
     await show(field('city', 'type="city"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'city', 'Old');
     enter('city', 'New');
     expect(platform.calls(VALIDATE)[0]?.signal?.aborted).to.equal(true);
     late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
     await settle();
-    expect([stateOf('city'), told.length]).to.deep.equal(['empty', 0]);
+    expect([stateOf('city'), events.length]).to.deep.equal(['empty', 0]);
     await platform.clock.advance(DEBOUNCE_MS);
-    expect([stateOf('city'), told.length]).to.deep.equal(['success', 1]);
+    expect([stateOf('city'), events.length]).to.deep.equal(['success', 1]);
   });
 
   it('ignores a change event without a new value', async () => {
@@ -100,11 +100,11 @@ describe('<shop-field> while the shopper types', () => {
     await fill(platform, 'city', 'Warszawa');
     control('city').dispatchEvent(new Event('change', { bubbles: true }));
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.have.length(1);
+    expect(requestedIds(platform)).to.have.length(1);
     control('city').value = 'Kraków';
     control('city').dispatchEvent(new Event('change', { bubbles: true }));
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.have.length(2);
+    expect(requestedIds(platform)).to.have.length(2);
   });
 });
 
@@ -116,14 +116,14 @@ describe('the result of a <shop-field>', () => {
     place.addEventListener('shop-field-validate', () => {
       states.push([stateOf('city'), messageOf('city')]);
     });
-    const told = eventsOf(place, 'shop-field-validate');
+    const events = eventsOf(place, 'shop-field-validate');
     for (const value of ['x', 'Warszawa', '']) await fill(platform, 'city', value);
     expect(states).to.deep.equal([
       ['error', 'Wpisz w to pole nazwę miasta.'],
       ['success', ''],
       ['error', 'Proszę wypełnić to pole.'],
     ]);
-    expect(details(told)).to.deep.equal([
+    expect(details(events)).to.deep.equal([
       {
         state: 'error',
         code: 'no_city',
@@ -146,17 +146,17 @@ describe('the result of a <shop-field>', () => {
         clientExists: undefined,
       },
     ]);
-    expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: false });
-    expect(Object.isFrozen(details(told)[0])).to.equal(true);
+    expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: false });
+    expect(Object.isFrozen(details(events)[0])).to.equal(true);
   });
 
   it('includes whether a client with that e-mail address exists', async () => {
     const platform = platformThat();
     platform.answer(VALIDATE, { [VALIDATE]: { messages: [], clientExists: true } });
     await show(field('mail', 'type="email"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'mail', 'a@b.pl');
-    expect(details(told)[0]).to.include({ state: 'success', clientExists: true });
+    expect(details(events)[0]).to.include({ state: 'success', clientExists: true });
   });
 
   it('is empty for an empty optional field, without a request', async () => {
@@ -165,17 +165,17 @@ describe('the result of a <shop-field>', () => {
     await fill(platform, 'city', 'Warszawa');
     await fill(platform, 'city', '');
     expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
-    expect(asked(platform)).to.have.length(1);
+    expect(requestedIds(platform)).to.have.length(1);
   });
   for (const [title, answer] of failures) {
     it(`is empty after ${title}`, async () => {
       const platform = platformThat();
       platform.answer(VALIDATE, answer);
       await show(field('city', 'type="city"'));
-      const told = eventsOf(document, 'shop-field-validate');
+      const events = eventsOf(document, 'shop-field-validate');
       await fill(platform, 'city', 'Warszawa');
       expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
-      expect(details(told).map(({ state }) => state)).to.deep.equal(['empty']);
+      expect(details(events).map(({ state }) => state)).to.deep.equal(['empty']);
     });
   }
 
@@ -219,7 +219,7 @@ describe('the life cycle of a <shop-field>', () => {
   it('leaks nothing when it is removed during a check', async () => {
     const platform = platformThat();
     const place = await show(field('city', 'type="city"') + field('town', 'type="city"'));
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'city', 'W');
     platform.defer(VALIDATE);
     await fill(platform, 'city', 'Wa');
@@ -229,7 +229,7 @@ describe('the life cycle of a <shop-field>', () => {
     expect(platform.calls(VALIDATE).at(-1)?.signal?.aborted).to.equal(true);
     await platform.clock.advance(DEBOUNCE_MS);
     expect(platform.clock.timers).to.equal(0);
-    expect(told).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('keeps its state when it is moved or reinserted', async () => {
@@ -256,7 +256,7 @@ describe('the life cycle of a <shop-field>', () => {
     tag.remove();
     place.append(tag);
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.have.length(2);
+    expect(requestedIds(platform)).to.have.length(2);
   });
 
   it('clears its state when the input is replaced', async () => {

@@ -5,7 +5,6 @@ import { eventsOf } from '../kit/next-event.ts';
 import { warnings } from '../kit/warnings.ts';
 import { POLAND } from '../validation/validation.fixtures.ts';
 import {
-  asked,
   changed,
   control,
   DEBOUNCE_MS,
@@ -15,6 +14,7 @@ import {
   fill,
   messageOf,
   platformThat,
+  requestedIds,
   sent,
   show,
   stateOf,
@@ -51,7 +51,7 @@ describe('related inputs of a <shop-field>', () => {
     enter('country', GERMANY);
     control('country').dispatchEvent(new Event('change', { bubbles: true }));
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform).slice(4)).to.deep.equal([['zip', 'nip', 'phone', 'street']]);
+    expect(requestedIds(platform).slice(4)).to.deep.equal([['zip', 'nip', 'phone', 'street']]);
     expect(platform.calls(VALIDATE).at(-1)?.document).to.contain('zip: validateClientData');
     expect(['zip', 'nip', 'phone', 'street'].map(stateOf)).to.deep.equal(Array(4).fill('error'));
     expect(stateOf('city')).to.equal('empty');
@@ -62,7 +62,7 @@ describe('related inputs of a <shop-field>', () => {
     await show(ADDRESS);
     await fill(platform, 'zip', '1');
     await fill(platform, 'country', GERMANY);
-    expect(asked(platform)).to.deep.equal([['zip'], ['zip']]);
+    expect(requestedIds(platform)).to.deep.equal([['zip'], ['zip']]);
     expect(stateOf('phone')).to.equal('empty');
   });
 
@@ -89,12 +89,12 @@ describe('related inputs of a <shop-field>', () => {
     await fill(platform, 'street', 'Prosta');
     await fill(platform, 'prefix', '+48');
     await fill(platform, 'house', '5');
-    expect(asked(platform).slice(2)).to.deep.equal([['phone'], ['street']]);
+    expect(requestedIds(platform).slice(2)).to.deep.equal([['phone'], ['street']]);
     expect(sent(platform, 'street').partners.houseNumber).to.equal('5');
     await show(LOGIN);
     await fill(platform, 'login', 'jan');
     await fill(platform, 'password', 'secret1');
-    expect(asked(platform).slice(-1)).to.deep.equal([['login', 'password']]);
+    expect(requestedIds(platform).slice(-1)).to.deep.equal([['login', 'password']]);
     await fill(platform, 'repeat', 'secret');
     expect(messageOf('repeat')).to.contain('nie są takie same');
     await fill(platform, 'password', 'secret');
@@ -110,7 +110,7 @@ describe('related inputs of a <shop-field>', () => {
     await fill(platform, 'phone', '600700800');
     await fill(platform, 'house', '5');
     await fill(platform, 'prefix', '+48');
-    expect(asked(platform)).to.deep.equal([['street'], ['phone'], ['street'], ['phone']]);
+    expect(requestedIds(platform)).to.deep.equal([['street'], ['phone'], ['street'], ['phone']]);
     expect(sent(platform, 'street').partners.houseNumber).to.equal('5');
     expect(sent(platform, 'phone').partners.phonePrefix).to.equal('+48');
   });
@@ -140,17 +140,17 @@ describe('related inputs of a <shop-field>', () => {
     await fill(platform, 'zip', '1');
     await fill(platform, 'other', 'DE');
     expect(sent(platform, 'zip').partners.country).to.equal('DE');
-    expect(asked(platform)).to.have.length(2);
+    expect(requestedIds(platform)).to.have.length(2);
   });
 
   it('are ignored with one warning if the name is wrong', async () => {
-    const said = warnings();
+    const warned = warnings();
     const platform = platformThat();
     await show(field('zip', 'type="zipcode" country-from="no such[" country="PL"'));
     await fill(platform, 'zip', '1');
     await fill(platform, 'zip', '2');
     expect(sent(platform, 'zip').partners.country).to.equal('PL');
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-field] country-from="no such[": expected the id, the name or a selector of an input, using none. See docs/tags/shop-field.md',
     ]);
   });
@@ -175,9 +175,9 @@ describe('the position of a message in a <shop-field>', () => {
     await show(ADDRESS);
     await fill(platform, 'house', '5');
     await fill(platform, 'house', '');
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'street', 'Prosta');
-    expect(told[0]).to.deep.nested.include({ 'detail.state': 'error' });
+    expect(events[0]).to.deep.nested.include({ 'detail.state': 'error' });
     expect([stateOf('street'), messageOf('street')]).to.deep.equal(['empty', '']);
     expect([stateOf('house'), messageOf('house')]).to.deep.equal(['error', 'Podaj nr domu.']);
     expect(control('house').ariaInvalid).to.equal('true');
@@ -204,7 +204,7 @@ describe('the position of a message in a <shop-field>', () => {
       control('street').blur();
       await platform.clock.advance(DEBOUNCE_MS);
       expect([stateOf('house'), messageOf('house')]).to.deep.equal(['error', 'Podaj nr domu.']);
-      expect(asked(platform)).to.deep.equal([['street']]);
+      expect(requestedIds(platform)).to.deep.equal([['street']]);
       await fill(platform, 'house', '5');
       expect([stateOf('street'), stateOf('house')]).to.deep.equal(['success', 'success']);
     });

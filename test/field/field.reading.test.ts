@@ -3,7 +3,6 @@ import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import {
-  asked,
   changed,
   control,
   DEBOUNCE_MS,
@@ -13,6 +12,7 @@ import {
   linesOf,
   messageOf,
   platformThat,
+  requestedIds,
   sent,
   show,
   stateOf,
@@ -27,7 +27,7 @@ const choose = (attributes = '') =>
   `<shop-field type="select"><label for="size">Rozmiar</label><select id="size">
     <option ${attributes}>Wybierz</option><option value="s">S</option></select></shop-field>`;
 
-function press(id: string): void {
+function clickOn(id: string): void {
   control(id).click();
 }
 
@@ -35,10 +35,10 @@ describe('<shop-field> reading its input', () => {
   it('requires a required checkbox to be checked (FO-17)', async () => {
     const platform = platformThat();
     await show(TERMS);
-    press('terms');
+    clickOn('terms');
     await platform.clock.advance(DEBOUNCE_MS);
     expect(stateOf('terms')).to.equal('success');
-    press('terms');
+    clickOn('terms');
     await platform.clock.advance(DEBOUNCE_MS);
     expect([stateOf('terms'), ...linesOf('terms')]).to.deep.equal([
       'error',
@@ -70,7 +70,7 @@ describe('<shop-field> reading its input', () => {
       'error',
       'Proszę wypełnić to pole.',
     ]);
-    press('courier');
+    clickOn('courier');
     await platform.clock.advance(DEBOUNCE_MS);
     expect([stateOf('post'), messageOf('post')]).to.deep.equal(['success', '']);
   });
@@ -90,11 +90,11 @@ describe('<shop-field> reading its input', () => {
       await show(`<fieldset>${field('city', 'type="city" required')}</fieldset>`);
       await fill(platform, 'city', 'x');
       expect(stateOf('city')).to.equal('error');
-      const told = eventsOf(document, 'shop-field-validate');
+      const events = eventsOf(document, 'shop-field-validate');
       makeSo(control('city'));
       await fill(platform, 'city', '');
       expect([stateOf('city'), messageOf('city')]).to.deep.equal(['empty', '']);
-      expect(told).to.have.length(0);
+      expect(events).to.have.length(0);
     });
   }
 
@@ -145,9 +145,9 @@ describe('<shop-field> reading its input', () => {
     const platform = platformThat();
     await show(`${field('year', '', 'pattern="[0-9]{4}"')}${field('many', '', 'type="number" max="9"')}
       ${field('mail', 'type="email"', 'type="email"')}${field('own')}`);
-    const told = eventsOf(document, 'shop-field-validate');
+    const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'year', '19');
-    expect(told[0]).to.deep.nested.include({ 'detail.code': 'invalid' });
+    expect(events[0]).to.deep.nested.include({ 'detail.code': 'invalid' });
     expect(messageOf('year')).not.to.equal('');
     expect(messageOf('year')).to.equal(control('year').validationMessage);
     await fill(platform, 'year', '1999');
@@ -175,6 +175,6 @@ describe('<shop-field> reading its input', () => {
     if (input) input.value = 'W';
     input?.dispatchEvent(new Event('input', { bubbles: true }));
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['town']]);
+    expect(requestedIds(platform)).to.deep.equal([['town']]);
   });
 });

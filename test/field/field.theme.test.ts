@@ -7,7 +7,6 @@ import { parts } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import {
-  asked,
   control,
   DEBOUNCE_MS,
   enter,
@@ -16,6 +15,7 @@ import {
   fill,
   messageOf,
   platformThat,
+  requestedIds,
   sent,
   settled,
   show,
@@ -83,7 +83,7 @@ describe('the input of a <shop-field>', () => {
     const platform = platformThat();
     await show(`<shop-field type="phone" prefix-from="prefix" country="PL">${PHONE}</shop-field>`);
     await fill(platform, 'number', '600700800');
-    expect([asked(platform), stateOf('number')]).to.deep.equal([[['number']], 'success']);
+    expect([requestedIds(platform), stateOf('number')]).to.deep.equal([[['number']], 'success']);
     expect(sent(platform, 'number').partners.phonePrefix).to.equal('+48');
   });
 
@@ -92,7 +92,7 @@ describe('the input of a <shop-field>', () => {
     await show(`<shop-field type="phone" country="PL"><input id="prefix" type="tel">
       <label for="number">Telefon</label><input id="number" type="tel"></shop-field>`);
     await fill(platform, 'number', '600700800');
-    expect(asked(platform)).to.deep.equal([['number']]);
+    expect(requestedIds(platform)).to.deep.equal([['number']]);
   });
 
   it('is the control in its attribute `control`, also after a change', async () => {
@@ -103,7 +103,7 @@ describe('the input of a <shop-field>', () => {
     fieldOf('a').control = '#a';
     await settled(document.body);
     await fill(platform, 'a', 'K');
-    expect(asked(platform)).to.deep.equal([['b'], ['a']]);
+    expect(requestedIds(platform)).to.deep.equal([['b'], ['a']]);
   });
 
   it('may be a select in a shop-select', async () => {
@@ -205,14 +205,14 @@ describe('a <shop-field> whose check fails', () => {
     platform.answer(VALIDATE, new PlatformError(VALIDATE, 'response', 500));
     platform.answer('/ajax/payments.php?action=verify_iban&bankAccount=1', '<html>');
     const place = await show(field('city', 'type="city"') + field('account', 'type="iban"'));
-    const told = eventsOf(place, 'shop-error');
-    const said = warnings();
+    const events = eventsOf(place, 'shop-error');
+    const warned = warnings();
     await fill(platform, 'city', 'W');
-    expect(codesOf(told)).to.deep.equal(['validation']);
+    expect(codesOf(events)).to.deep.equal(['validation']);
     await fill(platform, 'account', '1');
-    expect(codesOf(told)).to.deep.equal(['validation', 'validation']);
-    expect(said).to.have.length(2);
-    expect(`${said}`).to.contain('status 500').and.contain('verify_iban');
+    expect(codesOf(events)).to.deep.equal(['validation', 'validation']);
+    expect(warned).to.have.length(2);
+    expect(`${warned}`).to.contain('status 500').and.contain('verify_iban');
     expect([stateOf('city'), stateOf('account')]).to.deep.equal(['empty', 'empty']);
   });
 
@@ -220,14 +220,14 @@ describe('a <shop-field> whose check fails', () => {
     const platform = platformThat();
     platform.defer(VALIDATE);
     const place = await show(field('city', 'type="city"'));
-    const told = eventsOf(place, 'shop-error');
+    const events = eventsOf(place, 'shop-error');
     warnings();
     await fill(platform, 'city', 'W');
     enter('city', 'Wa');
-    expect(told).to.have.length(0);
+    expect(events).to.have.length(0);
     platform.defer(VALIDATE);
     await platform.clock.advance(DEBOUNCE_MS + 8000);
-    expect(codesOf(told)).to.deep.equal(['validation']);
+    expect(codesOf(events)).to.deep.equal(['validation']);
   });
 
   it('reports an unknown name once (S12)', async () => {
@@ -235,12 +235,12 @@ describe('a <shop-field> whose check fails', () => {
     const place = await show(
       field('zip', 'type="zipcode" country-from="nowhere" control="[name=none]"'),
     );
-    const told = eventsOf(place, 'shop-error');
-    const said = warnings();
+    const events = eventsOf(place, 'shop-error');
+    const warned = warnings();
     await fill(platform, 'zip', '1');
     await fill(platform, 'zip', '2');
-    expect(codesOf(told)).to.deep.equal(['selector', 'selector']);
-    expect(said).to.have.length(2);
+    expect(codesOf(events)).to.deep.equal(['selector', 'selector']);
+    expect(warned).to.have.length(2);
     expect(stateOf('zip')).to.equal('success');
   });
 });

@@ -4,7 +4,6 @@ import { press, type } from '../kit/keyboard.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { POLAND } from '../validation/validation.fixtures.ts';
 import {
-  asked,
   control,
   DEBOUNCE_MS,
   enter,
@@ -12,6 +11,7 @@ import {
   fieldOf,
   messageOf,
   platformThat,
+  requestedIds,
   sent,
   show,
   stateOf,
@@ -35,10 +35,10 @@ const leave = () => (document.activeElement as HTMLElement).blur();
 describe('a typed birth date in a <shop-field>', () => {
   it('gets hyphens while only digits are typed (V8)', async () => {
     const platform = await showBirth();
-    const told = eventsOf(birth(), 'input');
+    const events = eventsOf(birth(), 'input');
     await type('19900524');
     expect([birth().value, caret()]).to.deep.equal(['1990-05-24', 10]);
-    expect(told.length).to.be.greaterThan(7);
+    expect(events.length).to.be.greaterThan(7);
     await platform.clock.advance(DEBOUNCE_MS);
     expect([stateOf('birth'), sent(platform, 'birth').value]).to.deep.equal([
       'success',
@@ -53,15 +53,15 @@ describe('a typed birth date in a <shop-field>', () => {
       await platform.clock.advance(DEBOUNCE_MS);
       const meant = typed === '20011990' ? '1990-01-20' : '1990-02-01';
       expect([stateOf('birth'), sent(platform, 'birth').value]).to.deep.equal(['success', meant]);
-      const told = eventsOf(birth(), 'change');
+      const events = eventsOf(birth(), 'change');
       let heard = '';
       birth().addEventListener('change', () => {
         heard = birth().value;
       });
       leave();
-      expect([birth().value, heard, told.length]).to.deep.equal([meant, meant, 1]);
+      expect([birth().value, heard, events.length]).to.deep.equal([meant, meant, 1]);
       await platform.clock.advance(DEBOUNCE_MS);
-      expect(asked(platform)).to.have.length(1);
+      expect(requestedIds(platform)).to.have.length(1);
     });
   }
 
@@ -121,7 +121,7 @@ describe('a typed birth date in a <shop-field>', () => {
     birth().dispatchEvent(new Event('change', { bubbles: true }));
     expect(birth().value).to.equal('1990-05-24');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect([stateOf('birth'), asked(platform).length]).to.deep.equal(['success', 1]);
+    expect([stateOf('birth'), requestedIds(platform).length]).to.deep.equal(['success', 1]);
   });
 
   it('that is no valid date stays unchanged, and is invalid (V8)', async () => {
@@ -155,7 +155,7 @@ describe('a value in another notation in a <shop-field>', () => {
       leave();
       expect(control('zip').value).to.equal('00-001');
       await platform.clock.advance(DEBOUNCE_MS);
-      expect([stateOf('zip'), asked(platform).length]).to.deep.equal(['success', 1]);
+      expect([stateOf('zip'), requestedIds(platform).length]).to.deep.equal(['success', 1]);
     });
   }
 

@@ -11,8 +11,8 @@ describe('the reserved space of shop-file-field', () => {
   for (const lang of ['pl', 'en'] as const) {
     it(`has the size of the hint, ${lang} (AT16)`, () => {
       const own = { ...fileFieldMessages.pl, ...fileFieldMessages[lang] };
-      const words = `${own.pictureFormats} ${own.pictureSize({ size: "' attr(picture-size) '" })}`;
-      assert.ok(sheet.includes(`:lang(${lang})::after { content: '${words}'; }`));
+      const text = `${own.pictureFormats} ${own.pictureSize({ size: "' attr(picture-size) '" })}`;
+      assert.ok(sheet.includes(`:lang(${lang})::after { content: '${text}'; }`));
     });
   }
 });

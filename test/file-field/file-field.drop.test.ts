@@ -52,13 +52,13 @@ const events = (field: FileField) => [
 describe('<shop-file-field> with dropped or pasted files', () => {
   it('puts dropped files into the input and fires one event (FO-31)', async () => {
     const field = await show(RULES);
-    const told = events(field);
+    const fired = events(field);
     const event = drag(field.element, 'drop', file('a.jpg'), file('b.jpg'));
     await field.settled();
     expect(event.defaultPrevented).to.equal(true);
     expect(chosen(field)).to.deep.equal(['a.jpg', 'b.jpg']);
     expect(field.element.dataset.state).to.equal('success');
-    expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
+    expect(fired.map((list) => list.length)).to.deep.equal([1, 1]);
   });
 
   it('validates dropped files like chosen ones (FO-31)', async () => {
@@ -74,12 +74,12 @@ describe('<shop-file-field> with dropped or pasted files', () => {
 
   it('puts pasted files into the focused input, with the same validation (FO-31)', async () => {
     const field = await show(RULES);
-    const told = events(field);
+    const fired = events(field);
     inputOf(field.element).focus();
     expect(paste(inputOf(field.element), file('a.jpg')).defaultPrevented).to.equal(true);
     await field.settled();
     expect(chosen(field)).to.deep.equal(['a.jpg']);
-    expect(told.map((list) => list.length)).to.deep.equal([1, 1]);
+    expect(fired.map((list) => list.length)).to.deep.equal([1, 1]);
     paste(document.body, file('b.exe'));
     await field.settled();
     expect(chosen(field)).to.deep.equal([]);

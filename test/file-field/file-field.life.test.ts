@@ -47,14 +47,14 @@ describe('<shop-file-field> with changing children', () => {
     const field = await show('blocked-extensions="exe" picture-size="800"');
     const owner = form(field);
     await pick(field, file('a.exe'));
-    const said = message(field);
+    const shown = message(field);
     field.element.remove();
     await waitUntil(() => !field.element.querySelector('[slot]'));
     expect(inputOf(field.element).hasAttribute('aria-invalid')).to.equal(false);
     expect(inputOf(field.element).hasAttribute('aria-describedby')).to.equal(false);
     owner.append(field.element);
     await field.settled();
-    expect(message(field)).to.equal(said);
+    expect(message(field)).to.equal(shown);
     expect(field.element.dataset.state).to.equal('error');
   });
 

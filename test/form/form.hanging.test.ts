@@ -20,7 +20,7 @@ describe('a <shop-form> whose rules fail to load in time', () => {
     await findModules();
     const clock = stopClock();
     const sent = sentForms(tag);
-    const told = eventsOf(tag, 'shop-error');
+    const events = eventsOf(tag, 'shop-error');
     const send = async (value: string) => {
       enter('mail', value);
       clickSend(tag);
@@ -31,7 +31,7 @@ describe('a <shop-form> whose rules fail to load in time', () => {
     };
     await send('abc');
     expect([sent, statesOf(tag)]).to.deep.equal([[], ['failed']]);
-    expect(told.length).to.be.greaterThan(0);
+    expect(events.length).to.be.greaterThan(0);
     await send('a@b.pl');
     expect(sent).to.deep.equal(['mail=a@b.pl&do=buy']);
   });

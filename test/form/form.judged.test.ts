@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import {
-  asked,
   control,
   DEBOUNCE_MS,
   enter,
@@ -9,6 +8,7 @@ import {
   fill,
   messageOf,
   platformThat,
+  requestedIds,
   settled,
   stateOf,
 } from '../field/field.fixtures.ts';
@@ -54,21 +54,21 @@ describe('the fields of a <shop-form> that may show problems', () => {
       'empty',
       'empty',
     ]);
-    expect(asked(platform)).to.deep.equal([['city', 'street']]);
+    expect(requestedIds(platform)).to.deep.equal([['city', 'street']]);
   });
 
   it('are not invalid to assistive technology before (V9)', async () => {
     platformThat();
     const box = `<shop-field type="checkbox"><label><input type="checkbox" id="terms" required> Yes</label></shop-field>`;
     const tag = await showForm(field('city', 'type="city"', 'required') + box);
-    const said = () => ['city', 'terms'].map((id) => control(id).ariaInvalid);
-    expect(said()).to.deep.equal(['false', 'false']);
+    const invalid = () => ['city', 'terms'].map((id) => control(id).ariaInvalid);
+    expect(invalid()).to.deep.equal(['false', 'false']);
     clickSend(tag);
     await settled(tag);
-    expect(said()).to.deep.equal(['true', 'true']);
+    expect(invalid()).to.deep.equal(['true', 'true']);
     formOf(tag).reset();
     await settled(tag);
-    expect(said()).to.deep.equal(['false', 'false']);
+    expect(invalid()).to.deep.equal(['false', 'false']);
     tag.remove();
   });
 

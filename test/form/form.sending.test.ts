@@ -23,11 +23,11 @@ const buttonOf = (tag: Element): HTMLElement => {
 };
 
 const isBusy = (tag: Element): boolean => buttonOf(tag).ariaBusy === 'true';
-const said = (tag: Element): string =>
+const statusText = (tag: Element): string =>
   tag.shadowRoot?.querySelector('[role=status]')?.textContent ?? 'no region';
 
 /** The visible and announced signs that the form is being submitted. */
-const signs = (tag: Element) => [isBusy(tag), said(tag), parts(tag, 'sending').length];
+const signs = (tag: Element) => [isBusy(tag), statusText(tag), parts(tag, 'sending').length];
 
 const IDLE = [false, '', 0];
 const SENDING = [true, 'Wysyłanie…', 1];

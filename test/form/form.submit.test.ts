@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import {
-  asked,
   changed,
   control,
   DEBOUNCE_MS,
@@ -9,6 +8,7 @@ import {
   field,
   messageOf,
   platformThat,
+  requestedIds,
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
@@ -59,7 +59,7 @@ describe('the submission of a <shop-form>', () => {
     expect(statesOf(tag)).to.deep.equal(['submitting']);
     await platform.clock.advance(TIMEOUT_MS);
     expect(sent).to.have.length(1);
-    expect(asked(platform)).to.deep.equal([['city']]);
+    expect(requestedIds(platform)).to.deep.equal([['city']]);
   });
 
   it('works with inputs named like properties and methods of a form (FO-19)', async () => {
@@ -69,7 +69,7 @@ describe('the submission of a <shop-form>', () => {
       attributes: 'required-keys="city"',
     });
     const sent = sentForms(tag);
-    const told = eventsOf(tag, 'shop-error');
+    const events = eventsOf(tag, 'shop-error');
     clickSend(tag);
     await platform.clock.advance(0);
     expect([stateOf('city'), statesOf(tag), sent]).to.deep.equal(['error', ['failed'], []]);
@@ -83,7 +83,7 @@ describe('the submission of a <shop-form>', () => {
     tag.remove();
     await settle();
     expect(Element.prototype.hasAttribute.call(form, 'novalidate')).to.equal(false);
-    expect(told).to.have.length(0);
+    expect(events).to.have.length(0);
   });
 
   it('happens once for a double click, Enter and click, or two events in one task (FO-18)', async () => {
@@ -103,7 +103,7 @@ describe('the submission of a <shop-form>', () => {
     clickSend(tag);
     await platform.clock.advance(TIMEOUT_MS);
     expect([sent.length, confirmed.length]).to.deep.equal([1, 1]);
-    expect(asked(platform)).to.have.length(1);
+    expect(requestedIds(platform)).to.have.length(1);
   });
 
   it('reaches the page’s own listeners only once valid', async () => {
@@ -140,16 +140,16 @@ describe('the submission of a <shop-form>', () => {
     const platform = platformThat();
     const tag = await showForm();
     const sent = sentForms(tag);
-    const told = eventsOf(tag, 'shop-form-submit');
+    const events = eventsOf(tag, 'shop-form-submit');
     tag.addEventListener('shop-form-submit', (event) => event.preventDefault());
     clickSend(tag);
     await platform.clock.advance(0);
-    expect(told).to.have.length(0);
+    expect(events).to.have.length(0);
     enter('city', 'Warszawa');
     clickSend(tag);
     await platform.clock.advance(0);
-    expect(told).to.have.length(1);
-    expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: true, detail: null });
+    expect(events).to.have.length(1);
+    expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: true, detail: null });
     expect([sent, statesOf(tag)]).to.deep.equal([[], []]);
   });
 });
@@ -237,11 +237,11 @@ describe('a repeated submission of a <shop-form>', () => {
     enter('city', 'Warszawa');
     clickSend(tag);
     await platform.clock.advance(0);
-    const told = eventsOf(tag, 'shop-field-validate');
+    const events = eventsOf(tag, 'shop-field-validate');
     enter('city', 'late');
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['city']]);
-    expect([told.length, stateOf('city')]).to.deep.equal([0, 'success']);
+    expect(requestedIds(platform)).to.deep.equal([['city']]);
+    expect([events.length, stateOf('city')]).to.deep.equal([0, 'success']);
   });
 
   it('ignores the answer for a value changed during validation', async () => {
@@ -269,7 +269,7 @@ describe('a repeated submission of a <shop-form>', () => {
     formOf(tag).requestSubmit();
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['zip=00-001&birth=1990-01-01']);
-    expect(asked(platform)).to.deep.equal([['zip', 'birth']]);
+    expect(requestedIds(platform)).to.deep.equal([['zip', 'birth']]);
   });
 
   it('with formnovalidate is not validated', async () => {
@@ -280,7 +280,7 @@ describe('a repeated submission of a <shop-form>', () => {
     const sent = sentForms(tag);
     tag.querySelector<HTMLButtonElement>('[name=draft]')?.click();
     expect(sent).to.deep.equal(['city=&draft=1']);
-    expect(asked(platform)).to.deep.equal([]);
+    expect(requestedIds(platform)).to.deep.equal([]);
   });
 
   it('is possible if the answer goes elsewhere', async () => {

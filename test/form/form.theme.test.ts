@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import {
-  asked,
   control,
   enter,
   field,
   platformThat,
+  requestedIds,
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
@@ -49,7 +49,7 @@ describe('a <shop-form> around a theme’s form', () => {
     clickSend(tag);
     await platform.clock.advance(0);
     expect(sent).to.deep.equal(['city=Warszawa&zip=&do=buy']);
-    expect([heard.length, asked(platform)]).to.deep.equal([0, [['city']]]);
+    expect([heard.length, requestedIds(platform)]).to.deep.equal([0, [['city']]]);
   });
 
   it('handles Enter in an input first, and a button outside', async () => {
@@ -149,7 +149,7 @@ describe('the data submitted by a <shop-form>', () => {
     enter('zip', 'x');
     await platform.clock.advance(0);
     expect([sent, stateOf('zip'), statesOf(tag)]).to.deep.equal([[], 'error', ['failed']]);
-    expect(asked(platform)).to.deep.equal([['city'], ['city', 'zip']]);
+    expect(requestedIds(platform)).to.deep.equal([['city'], ['city', 'zip']]);
   });
 
   for (const name of ['shop-form-validate', 'shop-form-submit', 'submit']) {
@@ -187,7 +187,7 @@ describe('the data submitted by a <shop-form>', () => {
     enter('city', 'W');
     clickSend(tag);
     await platform.clock.advance(0);
-    expect([sent.length, asked(platform).length]).to.deep.equal([1, 3]);
+    expect([sent.length, requestedIds(platform).length]).to.deep.equal([1, 3]);
   });
 
   it('can be submitted again after 10 seconds without navigation (A12)', async () => {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import {
-  asked,
   control,
   DEBOUNCE_MS,
   enter,
@@ -9,6 +8,7 @@ import {
   fill,
   messageOf,
   platformThat,
+  requestedIds,
   stateOf,
   VALIDATE,
 } from '../field/field.fixtures.ts';
@@ -22,7 +22,7 @@ const detailOf = (event: Event | undefined): unknown =>
   event instanceof CustomEvent ? event.detail : undefined;
 
 /** The fields' results in events: `name state code`. */
-const told = (events: readonly Event[]) =>
+const resultsIn = (events: readonly Event[]) =>
   events.map((event) => {
     const detail = detailOf(event) as {
       valid: boolean;
@@ -42,7 +42,7 @@ describe('the validation of a <shop-form>', () => {
     for (const id of ids) control(id).value = id;
     const shown = eventsOf(tag, 'shop-field-validate');
     expect(await tag.validate()).to.equal(false);
-    expect(asked(platform)).to.deep.equal([ids]);
+    expect(requestedIds(platform)).to.deep.equal([ids]);
     expect(ids.filter((id) => stateOf(id) === 'error')).to.deep.equal(['f-7']);
     expect(ids.filter((id) => stateOf(id) === 'success')).to.have.length(19);
     expect(shown).to.have.length(20);
@@ -71,7 +71,7 @@ describe('the validation of a <shop-form>', () => {
     enter('zip', '1');
     enter('account', '1');
     expect(await tag.validate()).to.equal(false);
-    expect([asked(platform), platform.calls(url).length]).to.deep.equal([[['zip']], 1]);
+    expect([requestedIds(platform), platform.calls(url).length]).to.deep.equal([[['zip']], 1]);
   });
 
   it('reports all fields in document order, after rendering', async () => {
@@ -82,7 +82,7 @@ describe('the validation of a <shop-form>', () => {
     const seen: unknown[] = [];
     tag.addEventListener('shop-form-validate', () => seen.push(stateOf('zip'), statesOf(tag)));
     await tag.validate();
-    expect(told(events)).to.deep.equal([
+    expect(resultsIn(events)).to.deep.equal([
       [false, 'note empty', 'city error mandatoryField', 'zip error incorect_zipcode'],
     ]);
     expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: false });
@@ -102,7 +102,7 @@ describe('the validation of a <shop-form>', () => {
     late.resolve({ [VALIDATE]: { messages: [{ code: 'no_city', message: '' }] } });
     expect(await answers).to.deep.equal([false, false]);
     await platform.clock.advance(0);
-    expect([asked(platform).length, events.length]).to.deep.equal([1, 1]);
+    expect([requestedIds(platform).length, events.length]).to.deep.equal([1, 1]);
     expect(statesOf(tag)).to.deep.equal(['failed']);
   });
 
@@ -113,8 +113,8 @@ describe('the validation of a <shop-form>', () => {
     const events = eventsOf(tag, 'shop-form-validate');
     enter('city', 'x');
     expect(await tag.validate()).to.equal(true);
-    expect(told(events)).to.deep.equal([[true, 'city success']]);
-    expect(asked(platform)).to.deep.equal([['city']]);
+    expect(resultsIn(events)).to.deep.equal([[true, 'city success']]);
+    expect(requestedIds(platform)).to.deep.equal([['city']]);
   });
 
   it('includes fields that are added, moved or associated from outside', async () => {
@@ -133,7 +133,7 @@ describe('the validation of a <shop-form>', () => {
     await platform.clock.advance(0);
     await tag.validate();
     document.getElementById('out')?.closest('shop-field')?.remove();
-    expect(told(events).map(([, ...fields]) => fields.join(' '))).to.deep.equal([
+    expect(resultsIn(events).map(([, ...fields]) => fields.join(' '))).to.deep.equal([
       'one empty two empty out empty',
       'two empty one empty out empty',
       'one empty out empty',
@@ -148,7 +148,7 @@ describe('the validation of a <shop-form>', () => {
     enter('city', 'W');
     clickSend(tag);
     await platform.clock.advance(0);
-    expect(told(events)).to.deep.equal([
+    expect(resultsIn(events)).to.deep.equal([
       [false, 'city success', 'note error mandatoryField', 'mail error invalid'],
     ]);
     expect(document.activeElement === control('note')).to.equal(true);
@@ -171,15 +171,15 @@ describe('the validation of a <shop-form>: required-keys', () => {
     enter('city', 'Warszawa');
     const events = eventsOf(tag, 'shop-form-validate');
     expect(await tag.validate()).to.equal(false);
-    expect(asked(platform)).to.deep.equal([]);
-    expect(told(events)).to.deep.equal([
+    expect(requestedIds(platform)).to.deep.equal([]);
+    expect(resultsIn(events)).to.deep.equal([
       [false, 'name error onlyDigital', 'city empty', 'zip error mandatoryField'],
     ]);
     expect(messageOf('zip')).to.equal('Proszę wypełnić to pole.');
     enter('zip', '00-001');
     enter('name', 'Jan');
     expect(await tag.validate()).to.equal(true);
-    expect(asked(platform)).to.deep.equal([['name', 'city', 'zip']]);
+    expect(requestedIds(platform)).to.deep.equal([['name', 'city', 'zip']]);
   });
 
   it('keep the state of fields that would need a request', async () => {
@@ -188,11 +188,13 @@ describe('the validation of a <shop-form>: required-keys', () => {
     await fill(platform, 'city', 'x');
     const events = eventsOf(tag, 'shop-form-validate');
     await tag.validate();
-    expect(told(events)).to.deep.equal([[false, 'city error no_city', 'zip error mandatoryField']]);
+    expect(resultsIn(events)).to.deep.equal([
+      [false, 'city error no_city', 'zip error mandatoryField'],
+    ]);
     enter('city', 'y');
     await tag.validate();
     await platform.clock.advance(DEBOUNCE_MS);
-    expect(asked(platform)).to.deep.equal([['city'], ['city']]);
+    expect(requestedIds(platform)).to.deep.equal([['city'], ['city']]);
   });
 
   it('may be names, set as a property, and of disabled inputs', async () => {
@@ -215,7 +217,7 @@ describe('the validation of a <shop-form>: required-keys', () => {
     const events = eventsOf(tag, 'shop-form-validate');
     clickSend(tag);
     await platform.clock.advance(0);
-    expect(told(events)).to.deep.equal([[false, 'bare error mandatoryField']]);
+    expect(resultsIn(events)).to.deep.equal([[false, 'bare error mandatoryField']]);
     expect(control('bare').validationMessage).to.equal('Proszę wypełnić to pole.');
     expect(document.activeElement === control('bare')).to.equal(true);
     enter('bare', 'x');
@@ -229,11 +231,11 @@ describe('the validation of a <shop-form>: required-keys', () => {
 
   it('warn the author about unknown names', async () => {
     platformThat();
-    const said = warnings();
+    const warned = warnings();
     const tag = await showForm(ZIP, { attributes: 'required-keys="nobody"' });
     const isValid = await tag.validate();
     expect(isValid).to.equal(true);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-form] required-keys="nobody": expected the ids or the names of inputs in the form, using none. See docs/tags/shop-form.md',
     ]);
   });

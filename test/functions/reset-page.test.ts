@@ -64,12 +64,12 @@ describe('resetPage()', () => {
   });
 
   it('allows a warning to be repeated', () => {
-    const told = warnings();
+    const warned = warnings();
     for (let time = 0; time < 2; time += 1) {
-      warnAuthor('shop', 'said.', 'tags/index');
-      warnAuthor('shop', 'said.', 'tags/index');
+      warnAuthor('shop', 'message.', 'tags/index');
+      warnAuthor('shop', 'message.', 'tags/index');
       resetPage();
     }
-    expect(told).to.have.length(2);
+    expect(warned).to.have.length(2);
   });
 });

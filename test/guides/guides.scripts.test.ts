@@ -65,16 +65,16 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     onPlatform(async () => {
       const button = document.body.appendChild(document.createElement('button'));
       button.id = 'buy';
-      const said: unknown[] = [];
+      const logged: unknown[] = [];
       await runSnippet(code, {
         basket,
-        console: { log: (...words: unknown[]) => said.push(words) },
+        console: { log: (...values: unknown[]) => logged.push(values) },
       });
       button.click();
-      await waitUntil(() => said.length > 0, 'the result');
+      await waitUntil(() => logged.length > 0, 'the result');
       button.remove();
       document.querySelector('shop-toasts')?.remove();
-      expect(said).to.deep.equal([[true, said.flat()[1]]]);
+      expect(logged).to.deep.equal([[true, logged.flat()[1]]]);
     }),
 
   'When the theme changes the basket': (code) =>
@@ -113,14 +113,14 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
         </form>
       </shop-product>`,
     );
-    const said: unknown[] = [];
-    const log = (detail: unknown) => said.push(detail);
+    const logged: unknown[] = [];
+    const log = (detail: unknown) => logged.push(detail);
     await runSnippet(code, { product, console: { log } });
     expect(page.querySelector('select')?.value).to.equal('S');
     const chosen = { id: '7', size: 'S', quantity: 2 };
-    await waitUntil(() => said.length > 1, 'the choice is read, and told by an event');
-    expect(said.at(-1)).to.include(chosen);
-    expect(said).to.deep.include({ ...chosen, buying: 'buyable', price: '' });
+    await waitUntil(() => logged.length > 1, 'the choice is read and logged');
+    expect(logged.at(-1)).to.include(chosen);
+    expect(logged).to.deep.include({ ...chosen, buying: 'buyable', price: '' });
   },
 
   async Instalments(code) {
@@ -141,10 +141,10 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
         html`<div><shop-config accounts-url="/"></shop-config><shop-passkey-register></shop-passkey-register><shop-passkey-login></shop-passkey-login></div>`,
       );
       page.addEventListener('shop-passkey-login-success', (event) => event.preventDefault());
-      const said: unknown[] = [];
-      const log = (one: unknown) => said.push(one);
+      const logged: unknown[] = [];
+      const log = (one: unknown) => logged.push(one);
       await runSnippet(code, { installAuthenticator, platform, console: { log } });
-      expect(said).to.deep.equal([{ login: 'anna@example.com' }, 'cancelled']);
+      expect(logged).to.deep.equal([{ login: 'anna@example.com' }, 'cancelled']);
     }),
 
   // tested with a browser by the Playwright example
@@ -165,14 +165,14 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
 
   Listen: (code) =>
     onPlatform(async () => {
-      const said: unknown[] = [];
-      const say = (...words: unknown[]) => void said.push(words);
-      await runSnippet(code, { console: { log: say, warn: say } });
+      const logged: unknown[] = [];
+      const log = (...values: unknown[]) => void logged.push(values);
+      await runSnippet(code, { console: { log: log, warn: log } });
       const { element } = await mount('shop-minicart', CART);
-      await waitUntil(() => said.length > 0, 'the event');
+      await waitUntil(() => logged.length > 0, 'the event');
       const detail = { code: 'test', message: 'Told.' };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true }));
-      expect(said).to.deep.equal([[0], [element, 'Told.']]);
+      expect(logged).to.deep.equal([[0], [element, 'Told.']]);
     }),
 
   async 'A first test'(code) {
@@ -183,7 +183,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
       part,
       resetPage,
       settled,
-      text: (...asked: Parameters<typeof text>) => found.push(text(...asked)),
+      text: (...options: Parameters<typeof text>) => found.push(text(...options)),
       createPlatform: (options: PlatformOptions) => {
         platforms.push(createPlatform(options));
         return platforms[0];

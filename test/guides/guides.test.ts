@@ -170,9 +170,9 @@ describe('README and guides', () => {
       platform.answer('basket', { basket: graphqlBasket([picturedProduct()]) });
       const claim = CLAIMS[snippet.heading];
       if (!claim) throw new Error(`Expected a claim of the snippet under “${snippet.heading}”.`);
-      const said = warnings();
+      const warned = warnings();
       await claim(await pageOf(snippet), platform);
-      expect(said, 'what the author is told').to.deep.equal([]);
+      expect(warned, 'the warnings to the author').to.deep.equal([]);
     });
   }
 

@@ -119,7 +119,7 @@ describe('<shop-image>', () => {
   });
 
   it('is square without a size, and warns the author (MS-14)', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await mount(
       'shop-image',
       html`<div style="inline-size: 100px"><shop-image src=${RED} alt=""></shop-image></div>`,
@@ -127,7 +127,7 @@ describe('<shop-image>', () => {
     expect(size(tag)).to.deep.equal([100, 100]);
     await shows(tag, RED);
     expect(size(tag)).to.deep.equal([100, 100]);
-    expect(told.join()).to.contain('[shop-image] width, height: expected both');
+    expect(warned.join()).to.contain('[shop-image] width, height: expected both');
   });
 
   it('shows the alternative text if the image fails to load (CS-14)', async () => {

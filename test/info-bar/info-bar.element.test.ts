@@ -142,13 +142,13 @@ describe('<shop-info-bar>', () => {
 
   for (const days of ['0', '-1', '401', '1e9', 'a day']) {
     it(`closes permanently with days="${days}", and warns the author`, async () => {
-      const said = warnings();
+      const warned = warnings();
       const { first } = await show(
         html`<shop-info-bar bar-id="a" closable days=${days}>Free delivery</shop-info-bar>`,
       );
       await click(part(first, 'close'));
       expect([closedBars(), platform.cookies.all.size]).to.deep.equal([['a'], 0]);
-      expect(said.join()).to.include('expected a number of days from 1 to 400');
+      expect(warned.join()).to.include('expected a number of days from 1 to 400');
     });
   }
 

@@ -7,7 +7,6 @@ import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
 import {
-  ask,
   basketWorth,
   button,
   changeBasket,
@@ -15,6 +14,7 @@ import {
   details,
   type Instalments,
   LINK,
+  openCalculator,
   readBasket,
   show,
   showPlain,
@@ -43,7 +43,7 @@ describe('the dialog of <shop-instalments>', () => {
     ] as const) {
       const tag = await show(FILLED);
       const runs = tag.events('shop-instalments-run');
-      await ask(tag);
+      await openCalculator(tag);
       expect(runs).to.have.lengthOf(0);
       expect(tag.element.matches(':state(open)')).to.equal(true);
       expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
@@ -58,7 +58,7 @@ describe('the dialog of <shop-instalments>', () => {
 
   it('disables an amount below the minimum, with an explanation (PR-20, PR-22)', async () => {
     const tag = await show('price="50" basket-count="1" basket-cost="20"');
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({ product: false, 'with-basket': false });
     expect(message(tag)).to.match(
       /^Minimalna kwota umożliwiająca zakupy przez Ratka to 100,00.zł$/,
@@ -74,7 +74,7 @@ describe('the dialog of <shop-instalments>', () => {
 
   it('disables one of two choices (PR-22)', async () => {
     const tag = await show('price="900" basket-count="1" basket-cost="100,01"');
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': false });
     expect(description(tag, 'product')).to.equal(null);
     tag.element.price = '50';
@@ -86,7 +86,7 @@ describe('the dialog of <shop-instalments>', () => {
     const tag = await showPlain(
       'context="basket" min-price="100" basket-count="1" basket-cost="99"',
     );
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({ basket: false });
     expect(message(tag)).to.match(/^Minimalna kwota umożliwiająca zakupy to 100,00.zł$/);
     expect(amountOf(tag, 'basket')).to.match(/^Oblicz raty produktów w koszyku 99,00.zł$/);
@@ -94,7 +94,7 @@ describe('the dialog of <shop-instalments>', () => {
 
   it('parses the cost of the basket as text or number, with spaces and a comma (PR-24)', async () => {
     const tag = await show('max-price="5000" basket-count="1" basket-cost="1 234,50"');
-    await ask(tag);
+    await openCalculator(tag);
     expect(amountOf(tag, 'with-basket')).to.match(/1.434,50.zł$/);
     Object.assign(tag.element, { basketCost: 1234.5 });
     await tag.settled();
@@ -103,7 +103,7 @@ describe('the dialog of <shop-instalments>', () => {
 
   it('disables the choice with a basket in another currency (PR-24)', async () => {
     const tag = await show('currency="EUR" basket-count="1" basket-cost="300,00 zł"');
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': false });
     expect(description(tag, 'with-basket')).to.equal(
       'Koszyk jest w innej walucie niż ten produkt.',
@@ -119,7 +119,7 @@ describe('the open dialog of <shop-instalments>', () => {
   it('updates with the basket and never uses an old amount (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();
-    await ask(tag);
+    await openCalculator(tag);
     expect(amountOf(tag, 'with-basket')).to.match(/500,00.zł$/);
     await changeBasket(platform, basketWorth(400));
     await tag.settled();
@@ -131,7 +131,7 @@ describe('the open dialog of <shop-instalments>', () => {
   it('prefers a changed basket to the server-rendered one (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show('basket-count="1" basket-cost="250"');
-    await ask(tag);
+    await openCalculator(tag);
     expect(amountOf(tag, 'with-basket')).to.match(/450,00.zł$/);
     await changeBasket(platform, basketWorth(400));
     await tag.settled();
@@ -144,7 +144,7 @@ describe('the open dialog of <shop-instalments>', () => {
   it('disables the choice with the basket during loading, and moves focus (PR-25)', async () => {
     await readBasket(platform, basketWorth(300));
     const tag = await show();
-    await ask(tag);
+    await openCalculator(tag);
     tag.part('with-basket').focus();
     const answer = platform.defer('basket');
     const changed = changeBasket(platform, basketWorth(900));
@@ -162,7 +162,7 @@ describe('the open dialog of <shop-instalments>', () => {
     const tag = await show(`quantity-input="#amount" ${FILLED}`);
     const input = Object.assign(document.createElement('input'), { id: 'amount', value: '1' });
     tag.page.append(input);
-    await ask(tag);
+    await openCalculator(tag);
     input.value = '2';
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await tag.settled();
@@ -179,7 +179,7 @@ describe('the open dialog of <shop-instalments>', () => {
   it('says that the basket has too many products, and opens nothing', async () => {
     const tag = await show(`max-quantity="2" basket-count="3" basket-cost="30"`);
     const runs = tag.events('shop-instalments-run');
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({});
     expect(message(tag)).to.equal(
       'W koszyku znajduje się zbyt duża ilość produktów aby móc opłacić zamówienie tym systemem ratalnym. Zmniejsz ilość produktów do 2 aby móc skorzystać z systemu rat. Ilość sztuk jednego produktu nie jest limitowana.',
@@ -191,7 +191,7 @@ describe('the open dialog of <shop-instalments>', () => {
 
   it('says that not all products are allowed, and opens nothing', async () => {
     const tag = await show('not-all-allowed', '', { lang: 'en' });
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({});
     expect(message(tag)).to.match(/^Not all products in the cart can be bought by instalments/);
     expect(focused()).to.equal(tag.part('close'));
@@ -200,7 +200,7 @@ describe('the open dialog of <shop-instalments>', () => {
 
   it('has English texts', async () => {
     const tag = await show('price="50" basket-count="1" basket-cost="2000"', '', { lang: 'en' });
-    await ask(tag);
+    await openCalculator(tag);
     expect(text(tag.part('heading'))).to.equal('Ratka instalment calculator');
     expect(text(tag.part('message').children[0] as Element)).to.match(
       /^The minimum amount for purchases with Ratka is 100,00.zł$/,
@@ -228,14 +228,14 @@ describe('the open dialog of <shop-instalments>', () => {
 
   it('is named by its heading, and is accessible from right to left', async () => {
     const tag = await show(FILLED, '', { lang: 'en', dir: 'rtl' });
-    await ask(tag);
+    await openCalculator(tag);
     expect(tag.one('dialog').getAttribute('aria-labelledby')).to.equal(tag.part('heading').id);
     await expectAccessible(tag.element);
   });
 
   it('stays open when the tag is moved', async () => {
     const tag = await show(FILLED);
-    await ask(tag);
+    await openCalculator(tag);
     tag.page.append(tag.element);
     await tag.settled();
     expect(tag.isOpen).to.equal(true);

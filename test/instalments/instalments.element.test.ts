@@ -11,12 +11,12 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import '../kit/guard.ts';
 import {
-  ask,
   basketWorth,
   button,
   choices,
   details,
   LINK,
+  openCalculator,
   readBasket,
   show,
   showPlain,
@@ -76,7 +76,7 @@ describe('<shop-instalments>', () => {
 
   for (const link of [...REFUSED_URLS, 'mailto:a@b']) {
     it(`never opens the URL ${JSON.stringify(link)}, and reports an error (PR-23)`, async () => {
-      const said = warnings();
+      const warned = warnings();
       const tag = await show();
       tag.element.link = link;
       await tag.settled();
@@ -88,14 +88,14 @@ describe('<shop-instalments>', () => {
       expect(text(tag.part('error'))).to.equal('Nie udało się otworzyć kalkulatora rat.');
       expect(tag.element.matches(':state(error)')).to.equal(true);
       expect(details(errors)).to.have.lengthOf(1);
-      expect(said.join()).to.contain('"link" is no http(s) or site-relative address');
-      expect(said.join()).not.to.contain(link);
+      expect(warned.join()).to.contain('"link" is no http(s) or site-relative address');
+      expect(warned.join()).not.to.contain(link);
     });
   }
 
   it('multiplies the price by the quantity at the time of the click', async () => {
     const tag = await show('quantity-input="#amount" price="33.34"', '');
-    const said = warnings();
+    const warned = warnings();
     const input = Object.assign(document.createElement('input'), { id: 'amount', value: '3' });
     tag.page.append(input);
     await click(button(tag));
@@ -104,13 +104,13 @@ describe('<shop-instalments>', () => {
     input.value = '4,5';
     await click(button(tag));
     expect(platform.page.followed.at(-1)).to.equal(target('150.03'));
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('warns the author about a missing quantity input, and uses one', async () => {
-    const said = warnings();
+    const warned = warnings();
     const tag = await show('quantity-input="#nowhere"');
-    expect(said.join()).to.contain(
+    expect(warned.join()).to.contain(
       '"#nowhere": expected the id, the name or a selector of a control on the page',
     );
     await click(button(tag));
@@ -123,11 +123,11 @@ describe('<shop-instalments>', () => {
     ['basket-cost', '-5'],
   ]) {
     it(`warns the author about ${attribute}="${value}", which is no amount`, async () => {
-      const said = warnings();
+      const warned = warnings();
       const tag = await show();
       tag.element.setAttribute(attribute ?? '', value ?? '');
       await tag.settled();
-      expect(said.join()).to.contain(
+      expect(warned.join()).to.contain(
         `[shop-instalments] ${attribute}="${value}": expected an amount`,
       );
     });
@@ -138,7 +138,7 @@ describe('<shop-instalments>', () => {
     expect(platform.calls('basket')).to.have.lengthOf(0);
     await readBasket(platform, basketWorth(300));
     await tag.settled();
-    await ask(tag);
+    await openCalculator(tag);
     expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
     expect(text(tag.part('with-basket'))).to.contain('500,00');
   });
@@ -244,7 +244,7 @@ describe('the control of <shop-instalments>', () => {
         await emulateMedia(features as Record<string, string>);
         const tag = await show('basket-count="1" basket-cost="20"');
         await expectAccessible(tag.element);
-        await ask(tag);
+        await openCalculator(tag);
         await expectAccessible(tag.element);
       },
     );
@@ -253,7 +253,7 @@ describe('the control of <shop-instalments>', () => {
   itInChromium('has buttons with a border in forced colours', async () => {
     await emulateMedia({ 'forced-colors': 'active' });
     const tag = await show('basket-count="1" basket-cost="20"');
-    await ask(tag);
+    await openCalculator(tag);
     for (const part of ['button', 'product', 'with-basket']) {
       const { borderTopColor, backgroundColor } = getComputedStyle(tag.part(part));
       expect(borderTopColor).not.to.equal(backgroundColor);

@@ -38,7 +38,7 @@ export const showPlain = (attributes: string, content = '', page?: Page): Promis
 export const button = (tag: Instalments) => tag.part('button');
 
 /** Clicks the button and waits for the dialog. */
-export async function ask(tag: Instalments): Promise<void> {
+export async function openCalculator(tag: Instalments): Promise<void> {
   await click(button(tag));
   await waitUntil(() => tag.isOpen, 'the dialog');
 }

@@ -1,7 +1,7 @@
 import { devtools } from './devtools.ts';
 
 /** A passkey in the virtual authenticator; binary values are base64. */
-export interface HeldCredential {
+export interface StoredCredential {
   credentialId: string;
   rpId?: string;
   userHandle?: string;
@@ -15,7 +15,7 @@ export interface Authenticator {
   /** Whether ceremonies continue without the shopper's confirmation. */
   answerByItself(enabled: boolean): Promise<object>;
   /** The passkeys created so far. */
-  credentials(): Promise<HeldCredential[]>;
+  credentials(): Promise<StoredCredential[]>;
 }
 
 const OPTIONS = {
@@ -40,6 +40,6 @@ export async function addAuthenticator(): Promise<Authenticator> {
     recogniseUser: (isUserVerified) => send('setUserVerified', { isUserVerified }),
     answerByItself: (enabled) => send('setAutomaticPresenceSimulation', { enabled }),
     credentials: async () =>
-      (await send<{ credentials: HeldCredential[] }>('getCredentials')).credentials,
+      (await send<{ credentials: StoredCredential[] }>('getCredentials')).credentials,
   };
 }

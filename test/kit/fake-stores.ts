@@ -32,9 +32,9 @@ export function createFakeStore(): FakeStore {
     isBlocked: false,
     get: (key) => (store.isBlocked ? undefined : entries.get(key)),
     set(key, value) {
-      const isKept = !store.isFull && !store.isBlocked;
-      if (isKept) entries.set(key, value);
-      return isKept;
+      const isStored = !store.isFull && !store.isBlocked;
+      if (isStored) entries.set(key, value);
+      return isStored;
     },
     remove: (key) => void entries.delete(key),
     keys: () => (store.isBlocked ? [] : [...entries.keys()]),

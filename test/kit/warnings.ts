@@ -7,10 +7,10 @@ const { warn } = console;
  * list grows. Warnings issued before are repeated.
  */
 export function warnings(): readonly string[] {
-  const said: string[] = [];
+  const warned: string[] = [];
   forgetWarnings();
-  console.warn = (warning: unknown) => void said.push(String(warning));
-  return said;
+  console.warn = (warning: unknown) => void warned.push(String(warning));
+  return warned;
 }
 
 afterEach(() => {

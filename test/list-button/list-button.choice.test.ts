@@ -57,7 +57,7 @@ const closed = (tag: Mounted) => waitUntil(() => tag.parts('menu').length === 0)
 const focusedName = () => text(focused()?.querySelector('bdi:first-of-type') ?? new Text());
 const onList = (name: string) => waitUntil(() => focusedName() === name, name);
 const idle = (tag: ListButton) => waitUntil(() => !tag.element.matches(':state(busy)'));
-const asked = () =>
+const requests = () =>
   platform.calls().map(({ name, variables }) => [name, Reflect.get(Object(variables), 'listId')]);
 
 async function open(tag: ListButton): Promise<void> {
@@ -93,7 +93,7 @@ describe('<shop-list-button> with lists', () => {
     await click(button(tag));
     await waitUntil(() => tag.element.pressed === true);
     await idle(tag);
-    expect(asked()).to.deep.equal([[ADD, '3']]);
+    expect(requests()).to.deep.equal([[ADD, '3']]);
     expect(button(tag).hasAttribute('aria-haspopup')).to.equal(false);
   });
 
@@ -101,7 +101,7 @@ describe('<shop-list-button> with lists', () => {
     const tag = await show({ listId: '8' });
     await click(button(tag));
     await idle(tag);
-    expect(asked()).to.deep.equal([[ADD, '8']]);
+    expect(requests()).to.deep.equal([[ADD, '8']]);
   });
 
   it('reads the lists from a child script, and leaves out invalid ones (A16)', async () => {
@@ -123,7 +123,7 @@ describe('<shop-list-button> with lists', () => {
     await open(tag);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await closed(tag);
-    expect(asked()).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
   });
 
   it('is not clipped, and fits the viewport in both directions', async () => {
@@ -178,17 +178,17 @@ describe('<shop-list-button> with lists: of several', () => {
       'Praca 0 produktów',
     ]);
     expect(checked(tag)).to.deep.equal([false, false, false]);
-    expect(asked()).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
   });
 
   it('adds the product to the chosen one at once, and announces its name', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
-    const told = eventsOf(document, 'shop-list-button-change');
+    const events = eventsOf(document, 'shop-list-button-change');
     await choose(tag, 1);
     expect(focused() === button(tag)).to.equal(true);
     await waitUntil(() => tag.element.pressed === true);
-    expect(Reflect.get(told[0] ?? {}, 'detail')).to.deep.equal({
+    expect(Reflect.get(events[0] ?? {}, 'detail')).to.deep.equal({
       pressed: true,
       productId: '110',
       size: 'M',
@@ -197,7 +197,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(text(tag.one('[role=status]'))).to.equal('');
     answer.resolve({ [ADD]: done });
     await waitUntil(() => text(tag.one('[role=status]')) === 'Dodano do listy „Dom & ogórek”.');
-    expect(asked()).to.deep.equal([[ADD, '5']]);
+    expect(requests()).to.deep.equal([[ADD, '5']]);
   });
 
   it('remembers the shopper’s changes of each list', async () => {
@@ -213,7 +213,7 @@ describe('<shop-list-button> with lists: of several', () => {
     await choose(tag, 2);
     await waitUntil(() => tag.element.pressed === false);
     await idle(tag);
-    expect(asked()).to.deep.equal([
+    expect(requests()).to.deep.equal([
       [ADD, '3'],
       [ADD, '8'],
       [REMOVE, '3'],
@@ -252,12 +252,12 @@ describe('<shop-list-button> with lists: of several', () => {
   it('announces the choice in a toast when the page has toasts', async () => {
     const toasts = document.createElement('shop-toasts');
     document.body.append(toasts);
-    const said = eventsOf(document, 'shop-toast');
+    const events = eventsOf(document, 'shop-toast');
     const tag = await show();
     await choose(tag, 0);
-    await waitUntil(() => said.length === 1);
+    await waitUntil(() => events.length === 1);
     toasts.remove();
-    expect(Reflect.get(said[0] ?? {}, 'detail')).to.deep.equal({
+    expect(Reflect.get(events[0] ?? {}, 'detail')).to.deep.equal({
       message: 'Dodano do listy „Prezenty”.',
       kind: 'success',
     });
@@ -269,7 +269,7 @@ describe('<shop-list-button> with lists: of several', () => {
     tag.element.addEventListener('shop-list-button-change', (event) => event.preventDefault());
     await choose(tag, 0);
     expect(tag.element.pressed).to.equal(false);
-    expect(asked()).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
   });
 });
 
@@ -312,7 +312,7 @@ describe('<shop-list-button> with lists: by the keyboard', () => {
       expect(focused() === button(tag)).to.equal(true);
     }
     await idle(tag);
-    expect(asked()).to.deep.equal([
+    expect(requests()).to.deep.equal([
       [ADD, '3'],
       [REMOVE, '3'],
     ]);

@@ -24,7 +24,7 @@ registerElements([listButtonElement, listLinkElement]);
 const ADD = 'addToShoppingList';
 const REMOVE = 'removeFromShoppingList';
 const done = { status: 'success' };
-const refusal = (words: string) => new PlatformRefusal(ADD, words);
+const refusal = (text: string) => new PlatformRefusal(ADD, text);
 /** A list in the format of the platform. */
 const listed = (id: unknown) => ({ name: `Lista ${id}`, link: `/lists?id=${id}`, productCount: 1 });
 
@@ -59,7 +59,7 @@ async function idle(tag: ListButton): Promise<void> {
   await waitUntil(() => !tag.element.matches(':state(busy)'));
 }
 const failed = (tag: Mounted) => waitUntil(() => tag.parts('message').length === 1);
-const asked = () => platform.calls().map(({ name }) => name);
+const requestNames = () => platform.calls().map(({ name }) => name);
 const documents = (name: string) =>
   platform.calls(name).map(({ document }) => print(parse(document ?? '')));
 
@@ -68,7 +68,7 @@ describe('<shop-list-button>', () => {
     it(`shows its content when the product has the invalid id "${id}"`, async () => {
       const tag = await show({ id });
       expect(markup(tag.element)).to.equal('<slot></slot>');
-      expect(asked()).to.deep.equal([]);
+      expect(requestNames()).to.deep.equal([]);
     });
   }
 
@@ -83,7 +83,7 @@ describe('<shop-list-button>', () => {
     tag.element.pressed = true;
     await tag.settled();
     expect(isPressed(tag) && tag.element.hasAttribute('pressed')).to.equal(true);
-    expect(asked()).to.deep.equal([]);
+    expect(requestNames()).to.deep.equal([]);
   });
 
   it('is accessible in every state, in both languages', async () => {
@@ -106,9 +106,9 @@ describe('<shop-list-button>: a click', () => {
   it('adds the product to the list, first on the page, then on the platform', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
-    const told = nextEvent(document, 'shop-list-button-change');
+    const event = nextEvent(document, 'shop-list-button-change');
     await click(button(tag));
-    expect((await told).detail).to.deep.equal({
+    expect((await event).detail).to.deep.equal({
       pressed: true,
       productId: '110',
       size: 'M',
@@ -121,7 +121,7 @@ describe('<shop-list-button>: a click', () => {
     answer.resolve({ [ADD]: done });
     await idle(tag);
     expect(tag.element.pressed).to.equal(true);
-    expect(asked()).to.deep.equal([ADD]);
+    expect(requestNames()).to.deep.equal([ADD]);
   });
 
   describe('of a product whose size is chosen on the page', () => {
@@ -139,10 +139,10 @@ describe('<shop-list-button>: a click', () => {
       return { tag, choose };
     };
     const pressed = async (tag: ListButton) => {
-      const told = nextEvent(tag.element, 'shop-list-button-change');
+      const event = nextEvent(tag.element, 'shop-list-button-change');
       await click(button(tag));
       await idle(tag);
-      const { pressed, size } = (await told).detail as ListChange;
+      const { pressed, size } = (await event).detail as ListChange;
       return { pressed, size };
     };
 
@@ -175,7 +175,7 @@ describe('<shop-list-button>: a click', () => {
     await waitUntil(() => !isPressed(tag));
     await idle(tag);
     expect(tag.element.hasAttribute('pressed')).to.equal(false);
-    expect(asked()).to.deep.equal([REMOVE]);
+    expect(requestNames()).to.deep.equal([REMOVE]);
   });
 
   it('sends the only size by the name that lists use', async () => {
@@ -196,7 +196,7 @@ describe('<shop-list-button>: a click', () => {
     await waitUntil(() => !isPressed(tag));
     await idle(tag);
     expect(focused()).to.equal(button(tag));
-    expect(asked()).to.deep.equal([ADD, REMOVE]);
+    expect(requestNames()).to.deep.equal([ADD, REMOVE]);
   });
 
   it('does nothing if the event is prevented', async () => {
@@ -205,22 +205,25 @@ describe('<shop-list-button>: a click', () => {
     button(tag).click();
     await settle();
     expect(tag.element.pressed).to.equal(false);
-    expect(asked()).to.deep.equal([]);
+    expect(requestNames()).to.deep.equal([]);
   });
 
   it('is reverted by the next click, one request at a time', async () => {
     const answer = platform.defer(ADD);
     const tag = await show();
-    const told = tag.events('shop-list-button-change');
+    const events = tag.events('shop-list-button-change');
     button(tag).click();
     button(tag).click();
-    expect(told.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([true, false]);
+    expect(events.map((event) => Reflect.get(event, 'detail').pressed)).to.deep.equal([
+      true,
+      false,
+    ]);
     await tag.settled();
     expect(isPressed(tag)).to.equal(false);
-    expect(asked()).to.deep.equal([ADD]);
+    expect(requestNames()).to.deep.equal([ADD]);
     answer.resolve({ [ADD]: done });
     await idle(tag);
-    expect(asked()).to.deep.equal([ADD, REMOVE]);
+    expect(requestNames()).to.deep.equal([ADD, REMOVE]);
     expect(tag.element.pressed).to.equal(false);
   });
 
@@ -230,7 +233,7 @@ describe('<shop-list-button>: a click', () => {
     for (let count = 0; count < 5; count += 1) button(tag).click();
     answer.resolve({ [ADD]: done });
     await idle(tag);
-    expect(asked()).to.deep.equal([ADD]);
+    expect(requestNames()).to.deep.equal([ADD]);
     expect(tag.element.pressed).to.equal(true);
   });
 
@@ -255,11 +258,11 @@ describe('<shop-list-button>: without list-id', () => {
 
   it('uses the shopper’s first list', async () => {
     const tag = await showDefault();
-    const told = nextEvent(tag.element, 'shop-list-button-change');
+    const event = nextEvent(tag.element, 'shop-list-button-change');
     button(tag).click();
-    expect((await told).detail).to.include({ listId: undefined });
+    expect((await event).detail).to.include({ listId: undefined });
     await idle(tag);
-    expect(asked()).to.deep.equal(['shoppingList', ADD]);
+    expect(requestNames()).to.deep.equal(['shoppingList', ADD]);
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '7' });
     expect(documents('shoppingList')).to.deep.equal([
       print(parse('query { shoppingList { name link productCount } }')),
@@ -271,7 +274,7 @@ describe('<shop-list-button>: without list-id', () => {
     const tag = await showDefault('en');
     button(tag).click();
     await idle(tag);
-    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
+    expect(requestNames()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD]);
     expect(platform.calls('shoppingListCreate')[0]?.variables).to.deep.equal({
       name: 'Shopping list',
     });
@@ -287,7 +290,14 @@ describe('<shop-list-button>: without list-id', () => {
     if (!first) throw new Error('Expected an tag.');
     button(first).click();
     await idle(first);
-    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', ADD, ADD, ADD, REMOVE]);
+    expect(requestNames()).to.deep.equal([
+      'shoppingList',
+      'shoppingListCreate',
+      ADD,
+      ADD,
+      ADD,
+      REMOVE,
+    ]);
   });
 
   it('shares the list with the link to the lists', async () => {
@@ -301,7 +311,7 @@ describe('<shop-list-button>: without list-id', () => {
     await waitUntil(() => platform.page.followed.length === 1);
     button(tag).click();
     await idle(tag);
-    expect(asked()).to.deep.equal(['shoppingListCreate', ADD]);
+    expect(requestNames()).to.deep.equal(['shoppingListCreate', ADD]);
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
   });
 
@@ -353,7 +363,13 @@ describe('<shop-list-button>: without list-id', () => {
     button(tag).click();
     await idle(tag);
     expect(tag.element.pressed).to.equal(true);
-    expect(asked()).to.deep.equal(['shoppingList', ADD, 'shoppingList', 'shoppingListCreate', ADD]);
+    expect(requestNames()).to.deep.equal([
+      'shoppingList',
+      ADD,
+      'shoppingList',
+      'shoppingListCreate',
+      ADD,
+    ]);
   });
 
   it('uses the list that was created although the answer was lost (AT2) [BW-01]', async () => {
@@ -361,9 +377,14 @@ describe('<shop-list-button>: without list-id', () => {
     platform.answer('shoppingListCreate', new PlatformError('shoppingListCreate', 'timeout'));
     const tag = await showDefault();
     button(tag).click();
-    await waitUntil(() => asked().includes(ADD));
+    await waitUntil(() => requestNames().includes(ADD));
     await idle(tag);
-    expect(asked()).to.deep.equal(['shoppingList', 'shoppingListCreate', 'shoppingList', ADD]);
+    expect(requestNames()).to.deep.equal([
+      'shoppingList',
+      'shoppingListCreate',
+      'shoppingList',
+      ADD,
+    ]);
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
     expect(tag.element.pressed).to.equal(true);
   });
@@ -430,11 +451,11 @@ describe('<shop-list-button>: a failure', () => {
       const tag = await show();
       const errors = tag.events('shop-error');
       button(tag).click();
-      await waitUntil(() => asked().length === 2);
+      await waitUntil(() => requestNames().length === 2);
       await idle(tag);
       expect(tag.element.pressed).to.equal(true);
       expect([tag.parts('message').length, errors.length]).to.deep.equal([0, 0]);
-      expect(asked()).to.deep.equal([ADD, ADD]);
+      expect(requestNames()).to.deep.equal([ADD, ADD]);
     });
   }
 
@@ -445,7 +466,7 @@ describe('<shop-list-button>: a failure', () => {
     answer.reject(refusal(''));
     await failed(tag);
     expect(tag.element.pressed).to.equal(false);
-    expect(asked()).to.deep.equal([ADD]);
+    expect(requestNames()).to.deep.equal([ADD]);
   });
 
   it('of a later change keeps the earlier change', async () => {

@@ -29,23 +29,23 @@ async function show(tag: TemplateResult = TAG, product: object | null = SHIRT) {
     html`<shop-product .product=${product as never}>${form()}</shop-product>${tag}`,
   );
   const changes = button.events('shop-list-button-change');
-  const said = () => {
+  const lastChange = () => {
     const { pressed, productId, size } = Object(
       changes.map((one) => Reflect.get(one, 'detail')).at(-1),
     );
     return [pressed, productId, size];
   };
-  const press = async () => {
+  const clickButton = async () => {
     button.part('button').click();
     await waitUntil(() => !button.element.matches(':state(busy)'));
-    return said();
+    return lastChange();
   };
   const choose = async (size: string) => {
     control(button.page, 'size', size).click();
     await button.settled();
     return button.element.pressed;
   };
-  return { button, choose, press };
+  return { button, choose, press: clickButton };
 }
 
 const ASKED = { reason: 'choose', message: 'Wybierz rozmiar.' };
@@ -58,23 +58,23 @@ function refusals(page: ParentNode): () => unknown[] {
 
 describe('<shop-list-button> inside a product', () => {
   it('adds the chosen size to the list, with a pressed state for each size', async () => {
-    const told = warnings();
-    const { choose, press } = await show();
+    const warned = warnings();
+    const { choose, press: clickButton } = await show();
     await choose('M');
-    expect(await press()).to.deep.equal([true, '101', 'M']);
+    expect(await clickButton()).to.deep.equal([true, '101', 'M']);
     expect(await choose('S'), 'S').to.equal(false);
-    expect(await press()).to.deep.equal([true, '101', 'S']);
-    expect(await press()).to.deep.equal([false, '101', 'S']);
+    expect(await clickButton()).to.deep.equal([true, '101', 'S']);
+    expect(await clickButton()).to.deep.equal([false, '101', 'S']);
     expect(await choose('M'), 'M').to.equal(true);
-    expect(await press()).to.deep.equal([false, '101', 'M']);
-    expect(told).to.deep.equal([]);
+    expect(await clickButton()).to.deep.equal([false, '101', 'M']);
+    expect(warned).to.deep.equal([]);
   });
 
   it('uses the size that a script has chosen without an event [PP-06]', async () => {
-    const { button, choose, press } = await show();
+    const { button, choose, press: clickButton } = await show();
     await choose('M');
     control(button.page, 'size', 'S').checked = true;
-    expect(await press()).to.deep.equal([true, '101', 'S']);
+    expect(await clickButton()).to.deep.equal([true, '101', 'S']);
   });
 
   it('applies the state of the page to the first chosen size', async () => {
@@ -91,9 +91,9 @@ describe('<shop-list-button> inside a product', () => {
       [html`<shop-list-button list-id="3" product-id="7"></shop-list-button>`, ['7', undefined]],
       [html`<shop-list-button list-id="3" size="L"></shop-list-button>`, ['101', 'L']],
     ] as const) {
-      const { button, choose, press } = await show(tag);
+      const { button, choose, press: clickButton } = await show(tag);
       await choose('M');
-      expect(await press()).to.deep.equal([true, ...expected]);
+      expect(await clickButton()).to.deep.equal([true, ...expected]);
       button.page.replaceChildren();
     }
   });
@@ -121,15 +121,17 @@ describe('<shop-list-button> inside a product', () => {
     });
 
   it('removes a product that the page marks as listed, without a size', async () => {
-    const { press } = await show(html`<shop-list-button list-id="3" pressed></shop-list-button>`);
-    expect(await press()).to.deep.equal([false, '101', undefined]);
+    const { press: clickButton } = await show(
+      html`<shop-list-button list-id="3" pressed></shop-list-button>`,
+    );
+    expect(await clickButton()).to.deep.equal([false, '101', undefined]);
   });
 
   it('requires a size even if all are sold out', async () => {
     const sold = { ...SHIRT, sizes: [size('S', 99, 0), size('L', 119, 0)] };
-    const { button, press } = await show(TAG, sold);
+    const { button, press: clickButton } = await show(TAG, sold);
     const refused = refusals(button.page);
-    expect(await press()).to.deep.equal([undefined, undefined, undefined]);
+    expect(await clickButton()).to.deep.equal([undefined, undefined, undefined]);
     await waitUntil(() => refused().length > 0, 'the refusal');
     expect(refused()).to.deep.equal([ASKED]);
   });

@@ -17,7 +17,7 @@ import '../kit/guard.ts';
 registerElements([listLinkElement]);
 
 const created = (id: unknown = '7') => ({ shoppingListCreate: { status: 'success', id } });
-const refused = (words = '') => new PlatformRefusal('shoppingListCreate', words);
+const refused = (text = '') => new PlatformRefusal('shoppingListCreate', text);
 
 beforeEach(() => {
   installFakePlatform();
@@ -107,13 +107,13 @@ describe('<shop-list-link>: without lists', () => {
   it('creates a list, fires its event, and then follows the link', async () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
-    const told = nextEvent(document, 'shop-list-link-create');
+    const event = nextEvent(document, 'shop-list-link-create');
     await click(child(tag));
     await waitUntil(() => tag.element.matches(':state(busy)'));
     expect(platform.page.followed).to.have.length(0);
     expect(location.hash).to.equal('');
     answer.resolve(created());
-    const { detail, target } = await told;
+    const { detail, target } = await event;
     expect(detail).to.deep.equal({ id: '7' });
     expect(target).to.equal(tag.element);
     await followed();
@@ -125,16 +125,16 @@ describe('<shop-list-link>: without lists', () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
     const place = tag.element.parentElement;
-    const told = eventsOf(document, 'shop-list-link-create');
+    const events = eventsOf(document, 'shop-list-link-create');
     await click(child(tag));
     await waitUntil(() => creations().length > 0);
     tag.element.remove();
     answer.resolve(created());
     await settle();
-    expect([platform.page.followed, told.length]).to.deep.equal([[], 0]);
+    expect([platform.page.followed, events.length]).to.deep.equal([[], 0]);
     place?.append(tag.element);
     await followed();
-    expect([platform.page.followed, told.length]).to.deep.equal([['#lists'], 1]);
+    expect([platform.page.followed, events.length]).to.deep.equal([['#lists'], 1]);
   });
 
   const names: [string, string, TemplateResult][] = [
@@ -166,7 +166,7 @@ describe('<shop-list-link>: without lists', () => {
   it('creates only one list and follows the link once on a double click', async () => {
     const answer = platform.defer('shoppingListCreate');
     const tag = await showEmpty();
-    const told = tag.events('shop-list-link-create');
+    const events = tag.events('shop-list-link-create');
     child(tag).click();
     child(tag).click();
     answer.resolve(created());
@@ -175,7 +175,7 @@ describe('<shop-list-link>: without lists', () => {
     await settle();
     expect(creations()).to.have.length(1);
     expect(platform.page.followed).to.have.length(1);
-    expect(told).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   it('is an ordinary link once the list exists', async () => {
@@ -191,12 +191,12 @@ describe('<shop-list-link>: without lists', () => {
   it('shares the list with the page’s other links', async () => {
     const answer = platform.defer('shoppingListCreate');
     const elements = [await showEmpty(), await showEmpty('en')];
-    const told = eventsOf(document, 'shop-list-link-create');
+    const events = eventsOf(document, 'shop-list-link-create');
     for (const tag of elements) child(tag).click();
     answer.resolve(created());
     await waitUntil(() => platform.page.followed.length === 2);
     expect(creations()).to.have.length(1);
-    expect(told).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
@@ -318,7 +318,7 @@ describe('<shop-list-link>: a failure', () => {
       platform.answer('shoppingList', { shoppingList: [] });
       const tag = await showEmpty('en');
       const failure = nextEvent(document, 'shop-error');
-      const told = tag.events('shop-list-link-create');
+      const events = tag.events('shop-list-link-create');
       await click(child(tag));
       expect((await failure).detail).to.include({ code });
       await failed(tag);
@@ -327,7 +327,7 @@ describe('<shop-list-link>: a failure', () => {
       );
       expect(tag.part('message').closest('[role=alert]')).not.to.equal(null);
       expect(tag.element.matches(':state(error)')).to.equal(true);
-      expect(told).to.have.length(0);
+      expect(events).to.have.length(0);
       expect(platform.page.followed).to.have.length(0);
       child(tag).click();
       await followed();
@@ -345,9 +345,9 @@ describe('<shop-list-link>: a failure', () => {
       platform.answer('shoppingListCreate', lost);
       platform.answer('shoppingList', there);
       const tag = await showEmpty();
-      const told = nextEvent(tag.element, 'shop-list-link-create');
+      const event = nextEvent(tag.element, 'shop-list-link-create');
       child(tag).click();
-      expect((await told).detail).to.deep.equal({ id: '7' });
+      expect((await event).detail).to.deep.equal({ id: '7' });
       await followed();
       expect(tag.parts('message')).to.have.length(0);
     });

@@ -59,11 +59,11 @@ describe('<shop-logout-link>', () => {
 
   it('removes the keys when a new tab opens, but not for the context menu of the link', async () => {
     const tag = await show();
-    const press = (button: number) =>
+    const clickWith = (button: number) =>
       child(tag, 'a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
-    press(2);
+    clickWith(2);
     expect(platform.sessionStorage.keys()).to.include('expchck');
-    press(1);
+    clickWith(1);
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 

@@ -136,10 +136,10 @@ describe('the list of addresses of <shop-map>', () => {
   });
 
   it('warns about an address without coordinates, and shows the others (MS-01)', async () => {
-    const said = warnings();
+    const warned = warnings();
     const tag = await showList(LIST.replace('52.23', '52,23'));
     expect(tag.parts('marker').map(text)).to.deep.equal(['Kraków']);
-    expect(said[0]).to.match(/^\[shop-map\] addresses\[0\]\.lat: .* got "52,23"/);
+    expect(warned[0]).to.match(/^\[shop-map\] addresses\[0\]\.lat: .* got "52,23"/);
     expect(inside(tag, 'b').role).to.equal(null);
   });
 

@@ -125,7 +125,7 @@ describe('<shop-map>: attributes and data', () => {
     ['max-zoom', ['-1', '0', '1e9']],
   ] as const) {
     it(`uses the default if ${attribute} exceeds the zoom of the tiles (AT7, MS-18)`, async () => {
-      const said = warnings();
+      const warned = warnings();
       for (const value of values) {
         const tag = await showMap({
           attributes: `center="52,21" zoom="9" ${attribute}="${value}" ${markers()}`,
@@ -134,8 +134,8 @@ describe('<shop-map>: attributes and data', () => {
         expect(tag.all('.leaflet-tile')[0]?.style.width, value).to.equal('256px');
         tag.element.remove();
       }
-      expect(said).to.have.length(values.length);
-      expect(said[0]).to.match(/expected a number from \d+ to \d+, using \d+\./);
+      expect(warned).to.have.length(values.length);
+      expect(warned[0]).to.match(/expected a number from \d+ to \d+, using \d+\./);
     });
   }
 
@@ -162,19 +162,19 @@ describe('<shop-map>: attributes and data', () => {
   });
 
   it('skips invalid markers, and keeps the index of the others (MS-01)', async () => {
-    const said = warnings();
+    const warned = warnings();
     const attributes = markers([{ lat: '52,1', lng: 21 }, SHOPS[1]]);
     const tag = await showMap({ attributes });
     const events = tag.events('shop-map-marker');
     await click(markerOf(tag, 0));
     await openTexts(tag);
     expect(indicesOf(events)).to.deep.equal([1]);
-    expect(said).to.have.length(1);
-    expect(said[0]).to.match(/^\[shop-map\] markers\[0\]\.lat: expected a number from -90 to 90/);
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.match(/^\[shop-map\] markers\[0\]\.lat: expected a number from -90 to 90/);
   });
 
   it('warns about other invalid values, and uses the defaults', async () => {
-    const said = warnings();
+    const warned = warnings();
     const tag = await mount(
       'shop-map',
       `<shop-map zoom="abc" center="Warszawa" tile-url="/tiles.png" ${markers()}></shop-map>`,
@@ -186,7 +186,7 @@ describe('<shop-map>: attributes and data', () => {
       /center="Warszawa"/,
       /tile-url="\/tiles.png"/,
     ];
-    for (const pattern of expected) expect(said.some((one) => pattern.test(one))).to.equal(true);
+    for (const pattern of expected) expect(warned.some((one) => pattern.test(one))).to.equal(true);
   });
 
   it('shows titles and contents as text (XS-24)', async () => {

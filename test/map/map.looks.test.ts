@@ -29,13 +29,13 @@ async function tileFilter(schemes: string): Promise<string> {
 describe('the styles of <shop-map>', () => {
   it('apply to a marker from the start (SH14)', async () => {
     const tag = await mount('shop-map', `<shop-map tile-url="${TILE}" center="52,20"></shop-map>`);
-    const drawn: Element[] = [];
-    const watch = new MutationObserver(() => drawn.push(...tag.all('.pin__drawing')));
+    const pins: Element[] = [];
+    const watch = new MutationObserver(() => pins.push(...tag.all('.pin__drawing')));
     watch.observe(tag.part('canvas'), { childList: true, subtree: true });
     const icon = TILE.replace(/#.*/, '');
     tag.element.markers = [{ lat: 52, lng: 20, icon }];
     await waitUntil(() => tag.all('.pin__picture').length === 1);
-    expect(drawn).to.deep.equal([]);
+    expect(pins).to.deep.equal([]);
   });
 
   itInChromium('include a pin if the image of a marker takes too long (SH14)', async () => {

@@ -35,9 +35,9 @@ describe('the markers of a map', () => {
   }
 
   it('warn the author once, with the path of the first one (MS-01)', () => {
-    const said = warnings();
+    const warned = warnings();
     readPlaces([{ lat: 1, lng: 1 }, { lat: '52,1', lng: 21 }, { lat: 1, lng: 181 }, null]);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-map] addresses[1].lat: expected a number from -90 to 90 but got "52,1", leaving it out and 2 more. See docs/tags/shop-map.md',
     ]);
   });

@@ -45,11 +45,11 @@ async function ready(...given: Parameters<typeof showWide>): Promise<Menu> {
 /** Taps an element; returns whether the browser would have followed its link. */
 async function tap(element: HTMLElement, pointerType = 'touch'): Promise<boolean> {
   let isFollowed = false;
-  const stay = (event: Event) => {
+  const preventDefault = (event: Event) => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', stay, { once: true });
+  window.addEventListener('click', preventDefault, { once: true });
   const init = { bubbles: true, composed: true, cancelable: true };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType }));
   element.dispatchEvent(new MouseEvent('click', init));

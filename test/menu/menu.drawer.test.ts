@@ -124,10 +124,10 @@ describe('<shop-menu> with a drawer', () => {
       await resize(PHONE, menu, 'side');
       await openDrawer(shown);
       await enter(menu, 'Ona');
-      const told = eventsOf(drawer, 'shop-drawer-close');
+      const events = eventsOf(drawer, 'shop-drawer-close');
       await resize(DESKTOP, menu, 'header');
       await waitUntil(() => !isOpen(drawer), 'the drawer closes');
-      expect(told).to.have.length(1);
+      expect(events).to.have.length(1);
       expect([menu.nextElementSibling?.localName, menu.querySelector('ul') === own]).to.deep.equal([
         'i',
         true,

@@ -72,12 +72,12 @@ describe('<shop-minicart editable>', () => {
 
   it('shows a new quantity at once, then the one confirmed by the platform', async () => {
     const added = platform.defer('addProductsToBasket');
-    const asked = eventsOf(element, 'shop-minicart-change');
+    const events = eventsOf(element, 'shop-minicart-change');
     button('Więcej').click();
     await rest();
     expect(quantities()).to.deep.equal(['3 sztuki']);
     expect(one(element, '[part=price]').getAttribute('aria-busy')).to.equal('true');
-    expect((asked[0] as CustomEvent).detail.lines).to.deep.equal([
+    expect((events[0] as CustomEvent).detail.lines).to.deep.equal([
       { id: '7', size: 'M', quantity: 3 },
     ]);
     expect(changes()).to.deep.equal(['addProductsToBasket [{id:7,size:"M",quantity:1}]']);

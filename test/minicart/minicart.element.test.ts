@@ -45,11 +45,11 @@ const has = (element: Minicart, state: string): boolean => element.matches(`:sta
 /** Clicks the link without leaving the page; returns whether the browser would have followed it. */
 async function clickLink(element: Minicart, init: MouseEventInit = {}): Promise<boolean> {
   let isFollowed = false;
-  const stay = (event: Event) => {
+  const preventDefault = (event: Event) => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', stay, { once: true });
+  window.addEventListener('click', preventDefault, { once: true });
   part(element, 'link').dispatchEvent(
     new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
   );
@@ -240,10 +240,10 @@ describe('the content of <shop-minicart>', () => {
     expect(parts(element, 'one-click').length).to.equal(0);
     element.oneClickHref = '#one-click';
     await element.updateComplete;
-    const asked = eventsOf(element, 'shop-minicart-one-click');
+    const events = eventsOf(element, 'shop-minicart-one-click');
     element.addEventListener('shop-minicart-one-click', (event) => event.preventDefault());
     part(element, 'one-click').click();
-    expect(asked.length).to.equal(1);
+    expect(events.length).to.equal(1);
     expect(location.hash).to.equal('');
     give(element, ajaxBasket({ products: [ajaxProduct({ subscription_period: '7' })] }));
     await element.updateComplete;
@@ -333,8 +333,8 @@ describe('<shop-minicart> reading', () => {
     const element = await fixture<Minicart>(html`<shop-minicart source="ajax"></shop-minicart>`);
     await settled(element);
     expect(text(part(element, 'name'))).to.equal('Kubek');
-    const asked = platform.calls().map(({ variables }) => variables);
-    expect(asked).to.deep.equal([{ Basket: { format: 'json' } }]);
+    const requests = platform.calls().map(({ variables }) => variables);
+    expect(requests).to.deep.equal([{ Basket: { format: 'json' } }]);
   });
 
   it('has its basket when updateComplete resolves, including after refresh() (U10)', async () => {
@@ -568,18 +568,18 @@ describe('<shop-minicart> panel', () => {
 
   it('stays open with a message when the last line is removed, and cannot be opened again', async () => {
     const element = await given();
-    const words = document.createElement('p');
-    words.slot = 'empty';
-    words.textContent = 'Pusto.';
-    element.append(words);
+    const paragraph = document.createElement('p');
+    paragraph.slot = 'empty';
+    paragraph.textContent = 'Pusto.';
+    element.append(paragraph);
     element.open = true;
     await settled(element);
-    expect(words.checkVisibility()).to.equal(false);
+    expect(paragraph.checkVisibility()).to.equal(false);
     const closes = eventsOf(element, 'shop-minicart-close');
     give(element, basketOf(0));
     await settled(element);
     expect(isOpen(element)).to.equal(true);
-    expect(words.checkVisibility()).to.equal(true);
+    expect(paragraph.checkVisibility()).to.equal(true);
     await expectAccessible(element);
     expect(await clickLink(element), 'the link closes it').to.equal(false);
     expect(isOpen(element)).to.equal(false);

@@ -69,7 +69,7 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
 
   describe('on a phone (SH6)', () => {
     beforeEach(() => setViewport({ width: 390, height: 844 }));
-    const isHeld = () => document.documentElement.style.overflowY === 'hidden';
+    const isScrollLocked = () => document.documentElement.style.overflowY === 'hidden';
     /** Clicks the page above or below the sheet, whose position depends on the browser. */
     const clickBeside = (panel: Element) => {
       const { top, bottom } = panel.getBoundingClientRect();
@@ -79,31 +79,35 @@ describe('the panel of <shop-minicart> in the layers of a page', () => {
 
     it('is modal: the page behind is covered and not scrollable, and a click on it only closes', async () => {
       const element = await openInTheme();
-      let presses = 0;
+      let clicks = 0;
       const chat = document.querySelector('div > button');
       chat?.addEventListener('click', () => {
-        presses += 1;
+        clicks += 1;
       });
       const panel = part(element, 'panel');
-      expect([panel.role, panel.ariaModal, isHeld()]).to.deep.equal(['dialog', 'true', true]);
+      expect([panel.role, panel.ariaModal, isScrollLocked()]).to.deep.equal([
+        'dialog',
+        'true',
+        true,
+      ]);
       expect(focused() === part(element, 'close')).to.equal(true);
       expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
       await expectAccessible(element);
       await clickBeside(panel);
       await waitUntil(() => !element.open);
       await settled(element);
-      expect([presses, isHeld()]).to.deep.equal([0, false]);
+      expect([clicks, isScrollLocked()]).to.deep.equal([0, false]);
       expect(focused() === part(element, 'link')).to.equal(true);
     });
 
     it('is a panel again when the window gets wider, always above the page', async () => {
       const element = await openInTheme();
       await setViewport({ width: 1280, height: 800 });
-      await waitUntil(() => !isHeld());
+      await waitUntil(() => !isScrollLocked());
       await settled(element);
       expect([part(element, 'panel').role, parts(element, 'veil').length]).to.deep.equal([null, 0]);
       await setViewport({ width: 390, height: 844 });
-      await waitUntil(isHeld);
+      await waitUntil(isScrollLocked);
       expect(isReached(element, one(element, '.button--primary'))).to.equal(true);
     });
   });

@@ -222,14 +222,14 @@ describe('the mini-cart', () => {
   });
 
   it('counts units in the language’s plural forms, never in a wrong one (V22)', () => {
-    const words = (quantity: number, unit: object, language = 'pl') => {
+    const textOf = (quantity: number, unit: object, language = 'pl') => {
       const raw = graphqlProduct({ quantity, data: { name: 'Skarpety', unit } });
       const [line] = parse(graphqlBasket([raw])).products;
       return line && formatQuantity(line, language);
     };
     const pair = { singular: 'para', plural: 'pary', fraction: 'pary' };
     const counts = [1, 2, 4, 5, 12, 22, 25, 1.5];
-    expect(counts.map((count) => words(count, pair))).to.deep.equal([
+    expect(counts.map((count) => textOf(count, pair))).to.deep.equal([
       '1 para',
       '2 pary',
       '4 pary',
@@ -240,14 +240,17 @@ describe('the mini-cart', () => {
       '1,5 pary',
     ]);
     const bundle = { singular: 'wiązka', plural: 'wiązki', fraction: 'wiązki' };
-    expect(words(5, bundle), 'a form that nobody gives').to.equal('5 × wiązka');
-    expect(words(3, bundle)).to.equal('3 wiązki');
+    expect(textOf(5, bundle), 'a form that nobody gives').to.equal('5 × wiązka');
+    expect(textOf(3, bundle)).to.equal('3 wiązki');
     const piece = { singular: 'szt.', plural: 'szt.', fraction: 'szt.' };
-    expect(words(5, piece)).to.equal('5 szt.');
+    expect(textOf(5, piece)).to.equal('5 szt.');
     const english = { singular: 'pair', plural: 'pairs', fraction: 'pairs' };
-    expect([1, 5].map((count) => words(count, english, 'en'))).to.deep.equal(['1 pair', '5 pairs']);
+    expect([1, 5].map((count) => textOf(count, english, 'en'))).to.deep.equal([
+      '1 pair',
+      '5 pairs',
+    ]);
     const czech = { singular: 'pár', plural: 'páry', fraction: 'páru' };
-    expect([1, 3, 5].map((count) => words(count, czech, 'cs'))).to.deep.equal([
+    expect([1, 3, 5].map((count) => textOf(count, czech, 'cs'))).to.deep.equal([
       '1 pár',
       '3 páry',
       '5 × pár',

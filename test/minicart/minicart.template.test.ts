@@ -66,14 +66,14 @@ describe('<template slot="product"> of <shop-minicart>', () => {
   });
 
   it('warns about a placeholder that no product can fill in, and hides it', async () => {
-    const said = warnings();
+    const warned = warnings();
     const row = html`<template slot="product"><b data-field="colour">Red</b></template>`;
     const cart = await open(html`<shop-minicart lang="en">${row}</shop-minicart>`, [
       picturedProduct({}),
     ]);
     expect(place(rowsOf(cart)[0], 'colour').hidden).to.equal(true);
-    expect(said).to.have.length(1);
-    expect(said[0]).to.match(/\[shop-minicart\].*"colour".*name, link, image, size.*See docs/);
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.match(/\[shop-minicart\].*"colour".*name, link, image, size.*See docs/);
   });
 
   it('keeps the buttons of an editable basket, and updates with it', async () => {
@@ -98,7 +98,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
 
   for (const name of ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template']) {
     it(`fills nothing into <${name}>, and warns the author (AT4, TR-01)`, async () => {
-      const said = warnings();
+      const warned = warnings();
       const template = Object.assign(document.createElement('template'), { slot: 'product' });
       const marked = document.createElement(name);
       marked.dataset.field = 'name';
@@ -113,7 +113,7 @@ describe('<template slot="product"> of <shop-minicart>', () => {
       expect(row?.querySelectorAll(`${name},script`).length).to.be.at.least(1);
       expect(row?.textContent).to.equal('');
       expect(Reflect.get(window, 'filledIn')).to.equal(0);
-      expect(said.join('\n')).to.include(`data-field="name" on <${name}>`);
+      expect(warned.join('\n')).to.include(`data-field="name" on <${name}>`);
     });
   }
 });

@@ -37,7 +37,7 @@ describe('<shop-modal>', () => {
 
   it('opens and closes by attribute, property and method, with one event each', async () => {
     const modal = await showModal();
-    const told = eventsOf(document, 'shop-modal-open');
+    const events = eventsOf(document, 'shop-modal-open');
     const closed = eventsOf(document, 'shop-modal-close');
     const ways: [() => void, () => void][] = [
       [
@@ -59,7 +59,7 @@ describe('<shop-modal>', () => {
       expect([modal.isOpen, modal.element.hasAttribute('open')]).to.deep.equal([false, false]);
       expect(modal.element.matches(':state(open)')).to.equal(false);
     }
-    expect([told.length, closed.length]).to.deep.equal([3, 3]);
+    expect([events.length, closed.length]).to.deep.equal([3, 3]);
   });
 
   it('opens by show() before the tag has loaded', async () => {
@@ -214,7 +214,7 @@ describe('<shop-modal> among others', () => {
 
   it('stays open, without an event, when it is moved and reinserted', async () => {
     const modal = await openedModal();
-    const told = [modal.events('shop-modal-open'), modal.events('shop-modal-close')];
+    const events = [modal.events('shop-modal-open'), modal.events('shop-modal-close')];
     const place = document.body.appendChild(document.createElement('div'));
     place.append(modal.element);
     await modal.settled();
@@ -225,7 +225,7 @@ describe('<shop-modal> among others', () => {
     place.append(modal.element);
     await modal.settled();
     expect(modal.isOpen).to.equal(true);
-    expect(told.map(({ length }) => length)).to.deep.equal([0, 0]);
+    expect(events.map(({ length }) => length)).to.deep.equal([0, 0]);
     place.remove();
     await settle();
   });
@@ -265,7 +265,7 @@ describe('<shop-modal> among others', () => {
     const input = await fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
     const modal = await showModal();
     const box = modal.element.parentElement as HTMLElement;
-    const asked = modal.events('shop-modal-close');
+    const events = modal.events('shop-modal-close');
     box.style.display = 'none';
     modal.element.show();
     await modal.settled();
@@ -279,7 +279,7 @@ describe('<shop-modal> among others', () => {
     expect(pageOverflow()).not.to.equal('hidden');
     box.style.display = '';
     await waitUntil(() => modal.isOpen);
-    expect([modal.element.open, asked.length]).to.deep.equal([true, 0]);
+    expect([modal.element.open, events.length]).to.deep.equal([true, 0]);
   });
 
   itInChromium('is printed completely', async () => {
@@ -339,11 +339,11 @@ describe('<shop-modal>: closing', () => {
   for (const [way, close] of ways) {
     it(`by ${way} dispatches one cancelable event`, async () => {
       const modal = await openedModal();
-      const asked = modal.events('shop-modal-close');
+      const events = modal.events('shop-modal-close');
       const refuse = (event: Event) => event.preventDefault();
       modal.element.addEventListener('shop-modal-close', refuse);
       await close(modal);
-      await waitUntil(() => asked.length === 1);
+      await waitUntil(() => events.length === 1);
       await modal.settled();
       await settle();
       expect([modal.isOpen, modal.element.open]).to.deep.equal([true, true]);
@@ -352,17 +352,17 @@ describe('<shop-modal>: closing', () => {
       await waitUntil(() => !modal.element.open);
       await modal.settled();
       expect(modal.isOpen).to.equal(false);
-      expect(asked).to.have.length(2);
+      expect(events).to.have.length(2);
     });
   }
 
   it('is not endless if a listener calls hide()', async () => {
     const modal = await openedModal();
-    const asked = modal.events('shop-modal-close');
+    const events = modal.events('shop-modal-close');
     modal.element.addEventListener('shop-modal-close', () => modal.element.hide());
     modal.element.hide();
     await modal.settled();
     expect(modal.isOpen).to.equal(false);
-    expect(asked).to.have.length(1);
+    expect(events).to.have.length(1);
   });
 });

@@ -153,9 +153,9 @@ describe('<shop-notice>', () => {
     const script = early.appendChild(document.createElement('script'));
     script.textContent = 'document.body.dataset.runs = (document.body.dataset.runs ?? "") + "x"';
     parent.append(early);
-    let presses = 0;
+    let clicks = 0;
     button.addEventListener('click', () => {
-      presses += 1;
+      clicks += 1;
     });
     const notice = document.createElement('shop-notice');
     notice.append(early);
@@ -163,7 +163,7 @@ describe('<shop-notice>', () => {
     await notice.updateComplete;
     expect(isOpen(notice)).to.equal(true);
     button.click();
-    expect(presses).to.equal(1);
+    expect(clicks).to.equal(1);
     expect(notice.contains(button)).to.equal(true);
     expect(document.body.dataset.runs).to.equal('x');
     delete document.body.dataset.runs;

@@ -43,10 +43,10 @@ beforeEach(() => {
 
 describe('<shop-omnibus-price> inside a product', () => {
   it('shows the lowest price of the chosen size, and hides if that has none [PP-16]', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await show(SHIRT);
     expect(shown(tag), 'sizes differ').to.equal('nothing');
-    for (const [id, words] of [
+    for (const [id, text] of [
       ['S', '95,00 zł'],
       ['M', '90,00 zł'],
       ['L', 'nothing'],
@@ -54,19 +54,19 @@ describe('<shop-omnibus-price> inside a product', () => {
     ] as const) {
       control(tag.page, 'size', id).click();
       await tag.settled();
-      expect(shown(tag), id).to.equal(words);
+      expect(shown(tag), id).to.equal(text);
     }
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
     await expectAccessible(tag.element);
   });
 
   it('shows the server-rendered text in its own font size until there is a product (AT16)', async () => {
-    const words = html`<shop-omnibus-price style="font-size: 32px"><span>95 zł</span></shop-omnibus-price>`;
+    const text = html`<shop-omnibus-price style="font-size: 32px"><span>95 zł</span></shop-omnibus-price>`;
     const sizeOf = (element: Element | undefined) => element && getComputedStyle(element).fontSize;
-    const waiting = await mount('shop-omnibus-price', words);
+    const waiting = await mount('shop-omnibus-price', text);
     expect(shown(waiting)).to.equal('children');
     const before = sizeOf(waiting.element.firstElementChild ?? undefined);
-    const tag = await show({ id: 101, sizes: [size('S', 99, 95)] }, words);
+    const tag = await show({ id: 101, sizes: [size('S', 99, 95)] }, text);
     await tag.settled();
     expect(sizeOf(tag.parts('lowest')[0])).to.equal(before);
   });
@@ -85,7 +85,7 @@ describe('<shop-omnibus-price> inside a product', () => {
     const bare = await show(undefined);
     expect(shown(bare)).to.equal('children');
     bare.page.replaceChildren();
-    for (const [tag, words] of [
+    for (const [tag, text] of [
       [
         html`<shop-omnibus-price .product=${{ price: { omnibusPrice: amount(7) } }}></shop-omnibus-price>`,
         '7,00 zł',
@@ -98,7 +98,7 @@ describe('<shop-omnibus-price> inside a product', () => {
       );
       control(page.page, 'size', 'S').click();
       await page.settled();
-      expect(shown(page)).to.equal(words);
+      expect(shown(page)).to.equal(text);
       page.page.replaceChildren();
     }
   });

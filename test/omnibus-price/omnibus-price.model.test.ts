@@ -49,7 +49,7 @@ const viewOf = (facts: Facts) =>
     { codeActivation: facts.activation },
   );
 
-const wordsOf = ({ codeActive, activation, higher, dated }: Facts) => {
+const noteOf = ({ codeActive, activation, higher, dated }: Facts) => {
   if (codeActive && activation) return 'code';
   if (higher && !dated) return 'specialOffer';
   return 'bargain';
@@ -70,7 +70,7 @@ function expected(facts: Facts) {
   const short = !facts.hasMax || facts.maxIsLowest;
   const codeShort = code && facts.beforeIsLowest;
   return {
-    label: wordsOf(facts),
+    label: noteOf(facts),
     states: {
       code,
       short,

@@ -12,8 +12,9 @@ registerElements([partialNavigationElement]);
 const log: unknown[] = [];
 Reflect.set(window, 'scriptLog', log);
 
-const say = (word: string): string => `scriptLog.push('${word}')`;
-const addressOf = (word: string): string => `data:text/javascript,${encodeURIComponent(say(word))}`;
+const logCall = (word: string): string => `scriptLog.push('${word}')`;
+const addressOf = (word: string): string =>
+  `data:text/javascript,${encodeURIComponent(logCall(word))}`;
 
 describe('the scripts of a fetched page', () => {
   let shop: FakePlatform;
@@ -31,23 +32,23 @@ describe('the scripts of a fetched page', () => {
   });
 
   it('never run unless they are marked (PN-12, PN-13, SN-27)', async () => {
-    const unmarked = `<script>${say('inline')}</script>
-      <script type="module">${say('module')}</script><script nonce="stolen">${say('nonce')}</script>`;
+    const unmarked = `<script>${logCall('inline')}</script>
+      <script type="module">${logCall('module')}</script><script nonce="stolen">${logCall('nonce')}</script>`;
     expect(await visit('sofas', unmarked, unmarked)).to.deep.equal([]);
   });
 
   it('run once and in order if marked, each in its position (PN-12)', async () => {
-    const marked = `<script data-shop-ajax>${say('1')}</script>
+    const marked = `<script data-shop-ajax>${logCall('1')}</script>
       <script data-shop-ajax src="${addressOf('2')}"></script>
       <script data-shop-ajax type="module" src="${addressOf('3')}"></script>
-      <script data-shop-ajax="each">${say('4')}</script>
+      <script data-shop-ajax="each">${logCall('4')}</script>
       <script data-shop-ajax="each" type="module" src="${addressOf('5')}"></script>`;
     expect(await visit('sofas', marked)).to.deep.equal(['1', '2', '3', '4', '5']);
     expect(await visit('lamps', marked)).to.deep.equal(['4', '5']);
   });
 
   it('run on every page with the platform’s class ajaxLoad (HO8)', async () => {
-    const marked = `<script class="ajaxLoad">${say('1')}</script>
+    const marked = `<script class="ajaxLoad">${logCall('1')}</script>
       <script class="ajaxLoad" data-shop-ajax src="${addressOf('2')}"></script>`;
     expect(await visit('sofas', marked)).to.deep.equal(['1', '2']);
     expect(await visit('lamps', marked)).to.deep.equal(['1']);
@@ -56,7 +57,7 @@ describe('the scripts of a fetched page', () => {
   it('may throw without ending the visit (PN-24)', async () => {
     expectErrors(/broken/);
     const marked = `<script data-shop-ajax>throw new Error('broken')</script>
-      <script data-shop-ajax>${say('after')}</script>`;
+      <script data-shop-ajax>${logCall('after')}</script>`;
     expect(await visit('sofas', marked)).to.deep.equal(['after']);
     expect(shop.page.followed).to.deep.equal([]);
   });

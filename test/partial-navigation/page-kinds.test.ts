@@ -24,7 +24,7 @@ describe('a page that requires a full load', () => {
   const ofKind = (kind: string) => nextPage().replace('<body', `<body class="${kind} nice"`);
 
   it('has a script that this one lacks, which a warning names (HO8)', async () => {
-    const said = warnings();
+    const warned = warnings();
     for (const page of [nextPage({ main: SCRIPT }), nextPage({ head: SCRIPT })]) {
       answer(page);
       const tag = await mountShop();
@@ -33,7 +33,7 @@ describe('a page that requires a full load', () => {
       tag.element.parentElement?.remove();
     }
     expect(shop.page.followed).to.deep.equal([at('/sofas'), at('/sofas')]);
-    expect(said.join()).to.include(at('/projector.js'));
+    expect(warned.join()).to.include(at('/projector.js'));
   });
 
   it('is not one whose scripts are here, are marked or are data (HO8)', async () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('<shop-partial-navigation>', () => {
-  for (const [lang, words] of [
+  for (const [lang, announcement] of [
     ['pl', 'Otwarto stronę: Sofas'],
     ['en', 'Page opened: Sofas'],
   ] as const) {
@@ -58,7 +58,7 @@ describe('<shop-partial-navigation>', () => {
       );
       expect(document.activeElement?.localName).to.equal('h1');
       expect(scrollY).to.equal(0);
-      await waitUntil(() => text(tag.one('[role="status"]')) === words, words);
+      await waitUntil(() => text(tag.one('[role="status"]')) === announcement, announcement);
       expect(shop.calls().map(({ name }) => name)).to.deep.equal([at('/sofas')]);
       expect(shop.page.followed).to.deep.equal([]);
       await expectAccessible(tag.element);
@@ -105,14 +105,14 @@ describe('<shop-partial-navigation>', () => {
   }
 
   it('changes nothing if a region is missing or their number differs (PN-06, PN-20)', async () => {
-    const said = warnings();
+    const warned = warnings();
     const tag = await mountShop({ regions: 'main,.side' }, '<p>Old</p>');
     document.querySelector('main')?.insertAdjacentHTML('afterend', '<p class="side">Old side</p>');
     expect(await left(tag, () => byId('sofas').click())).to.equal('region');
     expect(heading()).to.equal('Home');
     expect(location.pathname).not.to.equal('/sofas');
     expect(shop.page.followed).to.deep.equal([at('/sofas')]);
-    expect(said.join()).to.include('.side is 1 times on this page and 0 times on the next one');
+    expect(warned.join()).to.include('.side is 1 times on this page and 0 times on the next one');
   });
 
   it('requests the regions of a page by a URL that the address bar does not show', async () => {
@@ -120,8 +120,8 @@ describe('<shop-partial-navigation>', () => {
     Object.assign(library, { type: 'module', src: 'data:text/javascript,0//index.js' });
     const tag = await mountShop({ render: 'content, head' });
     document.querySelector('nav')?.append(library);
-    const asked = at('/sofas?set_render=content,head');
-    shop.answer(asked, nextPage());
+    const address = at('/sofas?set_render=content,head');
+    shop.answer(address, nextPage());
     await visited(tag, () => byId('sofas').click());
     expect([heading(), location.pathname, location.search]).to.deep.equal(['Sofas', '/sofas', '']);
     shop.answer(at('/lamps?set_render=content,head'), nextPage({ title: 'Lamps' }));
@@ -173,15 +173,15 @@ describe('<shop-partial-navigation>: concurrent visits, and the history', () => 
 
   it('handles a double click as one visit (PN-08)', async () => {
     const tag = await mountShop();
-    const press = (detail: number) =>
+    const clickWith = (detail: number) =>
       byId('sofas').dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }),
       );
     await visited(tag, () => {
-      press(1);
-      press(2);
+      clickWith(1);
+      clickWith(2);
     });
-    expect(press(2)).to.equal(false);
+    expect(clickWith(2)).to.equal(false);
     await settle();
     expect(shop.calls().length).to.equal(1);
   });
@@ -303,9 +303,9 @@ describe('the links and forms of <shop-partial-navigation>', () => {
 
 describe('the regions of <shop-partial-navigation>', () => {
   it('keeps elements with the same id and data-keep, and their state (PN-15)', async () => {
-    const kept = '<div data-keep id="kept"><input id="note"></div><p id="other">';
-    const tag = await mountShop({}, `${kept}old</p>`);
-    shop.answer(at('/sofas'), nextPage({ main: `<section>${kept}new</p></section>` }));
+    const marked = '<div data-keep id="kept"><input id="note"></div><p id="other">';
+    const tag = await mountShop({}, `${marked}old</p>`);
+    shop.answer(at('/sofas'), nextPage({ main: `<section>${marked}new</p></section>` }));
     const before = byId('kept');
     byId<HTMLInputElement>('note').value = 'typed';
     await visited(tag, () => byId('sofas').click());
@@ -335,8 +335,8 @@ describe('the regions of <shop-partial-navigation>', () => {
   });
 
   it('morphs a region with data-shop-morph: focus and typed text survive', async () => {
-    const form = (words: string) =>
-      `<div id="filters" data-shop-morph><input id="from"><input id="to"><p id="count">${words}</p></div>`;
+    const form = (text: string) =>
+      `<div id="filters" data-shop-morph><input id="from"><input id="to"><p id="count">${text}</p></div>`;
     const tag = await mountShop({ regions: '#filters' }, form('3'));
     shop.answer(at('/sofas'), nextPage({ main: form('7') }));
     const [from, to] = [byId<HTMLInputElement>('from'), byId<HTMLInputElement>('to')];

@@ -229,16 +229,16 @@ describe('<shop-passkey-login autofill> on a page that is left and restored', ()
   });
 
   it('warns the author when the page has no field for it (K7)', async () => {
-    const said = warnings();
+    const warned = warnings();
     shopWithPasskeys().defer('passkeys.get');
     await show({});
     const input = await field();
     await show({ autofill: '' });
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
     input.remove();
     await show({ autofill: '' });
-    expect(said).to.have.length(1);
-    expect(said[0]).to.contain('autocomplete="username webauthn"');
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.contain('autocomplete="username webauthn"');
   });
 
   it('ends when the element or the attribute is removed (PK-22)', async () => {

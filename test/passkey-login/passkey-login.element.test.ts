@@ -15,7 +15,7 @@ import { OPTIONS, SHOP_LOGIN, shopWithPasskeys, show, TOKEN } from './passkey-lo
 /** The title, the call, its response, the error's message and, if different, the text for the shopper. */
 type Failure = [string, string, unknown, string, string?];
 
-const press = (login: Mounted) => login.part('button').click();
+const clickLogin = (login: Mounted) => login.part('button').click();
 const isIdle = (login: Mounted) => login.part('button').ariaDisabled === 'false';
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 const notAllowed = () => new DOMException('', 'NotAllowedError');
@@ -23,7 +23,7 @@ const notAllowed = () => new DOMException('', 'NotAllowedError');
 /** The `shop-error` after a click. */
 async function failureOf(login: Mounted) {
   const failure = nextEvent(document, 'shop-error');
-  press(login);
+  clickLogin(login);
   const { detail } = (await failure) as CustomEvent<{ code: unknown; message: string }>;
   // the message may be that of the previous attempt
   await settled();
@@ -67,10 +67,10 @@ const failures: Failure[] = [
     '<img src=x>',
   ],
   ['a refusal without words', 'login', { status: 'failed' }, 'Unknown error occured.'],
-  ...REFUSALS.flatMap(([answer, words]) =>
+  ...REFUSALS.flatMap(([answer, text]) =>
     ['generateLoginRequest', 'login'].map((call): Failure => {
       const title = `${call} refusing by ${JSON.stringify(answer)} (K1)`;
-      return [title, call, answer, words, words];
+      return [title, call, answer, text, text];
     }),
   ),
   ['no token (PK-26)', 'login', { status: 'success' }, '"loginToken" is invalid.'],
@@ -134,7 +134,7 @@ describe('<shop-passkey-login>', () => {
     const platform = shopWithPasskeys();
     const login = await show();
     const success = nextEvent(document, 'shop-passkey-login-success');
-    press(login);
+    clickLogin(login);
     expect((await success).detail).to.deep.equal({ login: 'anna@example.com' });
     expect(names(platform.calls())).to.deep.equal([
       'generateLoginRequest',
@@ -231,7 +231,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     platform.answer('passkeys.get', notAllowed());
     const login = await show();
     const errors = eventsOf(document, 'shop-error');
-    press(login);
+    clickLogin(login);
     await waitUntil(() => focused() === login.part('button'));
     expect(isIdle(login)).to.equal(true);
     expect(login.parts('message')).to.have.length(0);
@@ -245,7 +245,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     platform.answer('passkeys.get', notAllowed(), assertion());
     const login = await show();
     const errors = eventsOf(document, 'shop-error');
-    press(login);
+    clickLogin(login);
     await waitUntil(() => login.parts('message').length === 1);
     expect(text(login.part('message'))).to.contain('jeszcze raz');
     expect(login.element.matches(':state(error)')).to.equal(false);
@@ -270,7 +270,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
   });
 
   it('says that another prompt is open on the page, in both languages (K8)', async () => {
-    for (const [lang, words] of [
+    for (const [lang, message] of [
       ['pl', 'Na tej stronie czeka już inna prośba o klucz dostępu.'],
       ['en', 'Another passkey request is open on this page.'],
     ] as const) {
@@ -278,7 +278,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
       platform.answer('passkeys.get', new DOMException('', 'OperationError'));
       const login = await show({ lang });
       expect(await failureOf(login)).to.include({ code: 'pending' });
-      expect(text(login.part('message'))).to.contain(words);
+      expect(text(login.part('message'))).to.contain(message);
     }
   });
 
@@ -297,8 +297,8 @@ describe('the ceremony of <shop-passkey-login>', () => {
     const prompt = platform.defer('passkeys.get');
     const login = await show();
     const successes = eventsOf(document, 'shop-passkey-login-success');
-    press(login);
-    press(login);
+    clickLogin(login);
+    clickLogin(login);
     const [first, second] = [login.element.login(), login.element.login()];
     await waitUntil(() => login.part('button').ariaDisabled === 'true');
     prompt.resolve(assertion());
@@ -320,7 +320,7 @@ describe('the ceremony of <shop-passkey-login>', () => {
     const platform = shopWithPasskeys();
     const options = platform.defer('generateLoginRequest');
     const login = await show();
-    press(login);
+    clickLogin(login);
     await settle();
     await platform.clock.advance(60_000);
     options.resolve(OPTIONS);

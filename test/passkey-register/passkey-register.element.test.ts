@@ -69,9 +69,9 @@ const missing: [string, Record<string, string>, string][] = [
 ];
 
 const failures: Failure[] = [
-  ...REFUSALS.map(([answer, words]): Failure => {
+  ...REFUSALS.map(([answer, text]): Failure => {
     const title = `options refused by ${JSON.stringify(answer)} (K1)`;
-    return [title, 'generateRegisterRequest', answer, words, words];
+    return [title, 'generateRegisterRequest', answer, text, text];
   }),
   [
     'a registration refused by ms only (K1)',

@@ -53,7 +53,7 @@ export const attestation = (response: object = {}) =>
   credential({ clientDataJSON: bytes(1), attestationObject: bytes(2), ...response });
 
 /** Refusals of the accounts service, each with its text for the shopper. */
-export const REFUSALS: readonly [answer: object, words: string][] = [
+export const REFUSALS: readonly [answer: object, message: string][] = [
   [{ status: 'error', errorMsg: 'Nie znamy go.' }, 'Nie znamy go.'],
   [{ status: 'error', errorMsg: 'Nie znamy go.', ms: 'e17' }, 'Nie znamy go.'],
   [{ status: 'failed', ms: 'Nie znamy go.', errorMsg: 'e17' }, 'Nie znamy go.'],

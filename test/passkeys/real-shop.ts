@@ -33,10 +33,10 @@ export function installRealShop() {
   const sent: Sent[] = [];
   const left: string[] = [];
   const requestOf = (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { redirect: _, ...kept } = init;
+    const { redirect: _, ...others } = init;
     const url = new URL(String(input), location.href);
     sent.push({ path: url.pathname + url.search, init });
-    return new Request(url, kept);
+    return new Request(url, others);
   };
   const answerOf = async (input: RequestInfo | URL, init?: RequestInit) =>
     (await reference.fetch(requestOf(input, init))) ?? new Response('', { status: 404 });

@@ -103,12 +103,14 @@ describe('browser passkeys', () => {
   });
 
   it('are forgotten by the device where possible, without errors (K7)', async () => {
-    const told: unknown[] = [];
-    replaceCredentials({ signalUnknownCredential: async (passkey: unknown) => told.push(passkey) });
+    const forgotten: unknown[] = [];
+    replaceCredentials({
+      signalUnknownCredential: async (passkey: unknown) => forgotten.push(passkey),
+    });
     const passkey = { rpId: 'shop.example', credentialId: '-_8' };
     browserPasskeys.forget(passkey);
-    await waitUntil(() => told.length === 1);
-    expect(told).to.deep.equal([passkey]);
+    await waitUntil(() => forgotten.length === 1);
+    expect(forgotten).to.deep.equal([passkey]);
     for (const signal of [undefined, () => Promise.reject(new Error('no'))]) {
       replaceCredentials({ signalUnknownCredential: signal });
       browserPasskeys.forget(passkey);

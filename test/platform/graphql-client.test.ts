@@ -221,12 +221,12 @@ describe('concurrent calls of the GraphQL client', () => {
     });
     const [leaver, loner] = [new AbortController(), new AbortController()];
     const left = failureOf(shop.run(greet, 'Anna', { signal: leaver.signal }));
-    const kept = shop.run(greet, 'Anna');
+    const request = shop.run(greet, 'Anna');
     leaver.abort();
     expect((await left).kind).to.equal('aborted');
     expect(signals.map((signal) => signal?.aborted)).to.deep.equal([false]);
     answer(data({ hello: 'Anna' }));
-    expect(await kept).to.deep.equal({ hello: 'Anna' });
+    expect(await request).to.deep.equal({ hello: 'Anna' });
 
     const alone = failureOf(shop.run(greet, 'Ewa', { signal: loner.signal }));
     await waitUntil(() => signals.length === 2);
@@ -339,7 +339,7 @@ describe('the GraphQL client: a refusable operation', () => {
       const errors = [{ message: 'Nie dziś.', path: ['renamed'] }, { message: 'x' }];
       const error = await failedBy({ data, errors });
       expect(error).to.be.instanceOf(PlatformRefusal);
-      expect(error).to.include({ kind: 'refused', words: 'Nie dziś.' });
+      expect(error).to.include({ kind: 'refused', text: 'Nie dziś.' });
       expect(error.message).to.equal('[shop] vote: the platform refused.');
     }
   });
@@ -364,12 +364,12 @@ describe('the GraphQL client: an answer of more than 2 MiB is rejected unparsed 
     const [start = '', end = ''] = JSON.stringify({ data: { hello: '|' } }).split('|');
     return start + 'a'.repeat(length - start.length - end.length) + end;
   };
-  const ask = (response: Response) =>
+  const runWith = (response: Response) =>
     createShop({ fetch: async () => response }).run(greet, 'Anna');
 
   it('by its actual length without a header', async () => {
     for (const length of [LIMIT + 1, 5_000_000]) {
-      const { kind, status } = await failureOf(ask(new Response(answerOf(length))));
+      const { kind, status } = await failureOf(runWith(new Response(answerOf(length))));
       expect([kind, status]).to.deep.equal(['response', 200]);
     }
   });
@@ -377,13 +377,13 @@ describe('the GraphQL client: an answer of more than 2 MiB is rejected unparsed 
   it('unread if the header has its length', async () => {
     const headers = { 'content-length': String(LIMIT + 1) };
     const response = new Response(answerOf(50), { headers });
-    expect((await failureOf(ask(response))).kind).to.equal('response');
+    expect((await failureOf(runWith(response))).kind).to.equal('response');
     expect(response.bodyUsed).to.equal(false);
   });
 
   it('but not one of exactly 2 MiB', async () => {
     const headers = { 'content-length': String(LIMIT) };
-    const { hello } = await ask(new Response(answerOf(LIMIT), { headers }));
+    const { hello } = await runWith(new Response(answerOf(LIMIT), { headers }));
     expect(hello).to.match(/^a+$/);
   });
 });

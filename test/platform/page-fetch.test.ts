@@ -11,22 +11,22 @@ const response = (type: string, url: string, status = 200): Response =>
 
 /** Fetches a page with this response; returns the page or the text of the error, and the requests. */
 async function fetched(answer: () => Response) {
-  const asked: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   const { fetchPage } = createPlatform(() => DEFAULT_CONFIG, {
     async fetch(_url, init) {
-      asked.push(init ?? {});
+      requests.push(init ?? {});
       return answer();
     },
   });
   const page = await fetchPage('https://shop.example/a').catch((error: Error) => error.message);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe('a fetched page', () => {
   it('has the final URL after redirects, never of another origin (PN-05)', async () => {
-    const { page, asked } = await fetched(() => response('text/html; charset=utf-8', '/b'));
+    const { page, requests } = await fetched(() => response('text/html; charset=utf-8', '/b'));
     expect(page).to.deep.equal({ html: '<p>', url: '/b' });
-    expect(asked.map(({ mode }) => mode)).to.deep.equal(['same-origin']);
+    expect(requests.map(({ mode }) => mode)).to.deep.equal(['same-origin']);
   });
 
   for (const [what, type, start, bytes, text] of [
@@ -71,14 +71,14 @@ describe('a fetched page', () => {
       ['application/json', 200],
       ['text/html', 404],
     ] as const) {
-      const { page, asked } = await fetched(() => response(type, '/a', status));
+      const { page, requests } = await fetched(() => response(type, '/a', status));
       expect(page).to.equal(`[shop] page: unusable answer (status ${status}).`);
-      expect(asked.length).to.equal(1);
+      expect(requests.length).to.equal(1);
     }
-    const { page, asked } = await fetched(() => {
+    const { page, requests } = await fetched(() => {
       throw new TypeError('Failed to fetch');
     });
     expect(page).to.equal('[shop] page: the connection failed.');
-    expect(asked.length).to.equal(1);
+    expect(requests.length).to.equal(1);
   });
 });

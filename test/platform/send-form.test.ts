@@ -10,15 +10,15 @@ const redirect = (): Response =>
 
 /** Sends a form with this response; returns the requests. */
 async function sent(answer: () => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const { sendForm } = createPlatform(() => DEFAULT_CONFIG, {
     async fetch(url, init) {
-      asked.push(new Request(url, init));
+      requests.push(new Request(url, init));
       return answer();
     },
   });
   await sendForm('/basketchange.php?type=multiproduct', { 'product[1]': '7', name: 'Ł & ó' });
-  return asked;
+  return requests;
 }
 
 describe('a form sent by the platform', () => {

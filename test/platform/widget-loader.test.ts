@@ -31,9 +31,9 @@ function requestOf({ body }: Received): Record<string, unknown> {
 const echo = (received: Received): Response =>
   json(
     Object.fromEntries(
-      Object.entries(requestOf(received)).map(([key, asked]) => [
+      Object.entries(requestOf(received)).map(([key, widget]) => [
         key,
-        { asked, round: server.received.length },
+        { widget, round: server.received.length },
       ]),
     ) as Record<string, never>,
   );
@@ -45,7 +45,7 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
   );
 
 /** The loader loads with the first request, then waits for the end of the task. */
-const untilAsked = (clock: FakeClock): Promise<void> =>
+const untilRequested = (clock: FakeClock): Promise<void> =>
   waitUntil(() => clock.timers > 0, 'the batch waits for the end of the task');
 
 /** A promise that the test resolves. */
@@ -61,8 +61,8 @@ describe('the widget batch', () => {
   it('merges the keys of thirty callers in one task into one request (WB-01)', async () => {
     server.reply(echo);
     const shop = createShop();
-    const asks = Array.from({ length: 5 }, () => ALL).flat();
-    const answers = await Promise.all(asks.map((request) => shop.requestWidgets(request)));
+    const requests = Array.from({ length: 5 }, () => ALL).flat();
+    const answers = await Promise.all(requests.map((request) => shop.requestWidgets(request)));
     expect(server.received).to.have.length(1);
     const [received] = server.received;
     expect(received?.request.method).to.equal('POST');
@@ -94,8 +94,8 @@ describe('the widget batch', () => {
       { Projector: 7, ...BASKET },
       { Projector: 8 },
     ]);
-    expect(seven?.Projector).to.have.property('asked', 7);
-    expect(eight?.Projector).to.have.property('asked', 8);
+    expect(seven?.Projector).to.have.property('widget', 7);
+    expect(eight?.Projector).to.have.property('widget', 8);
   });
 
   it('includes elements whose modules load within 500 ms (WB-01)', async () => {
@@ -109,7 +109,7 @@ describe('the widget batch', () => {
       shop.requestWidgets({ Wishlist: {} }),
     );
     const first = shop.requestWidgets(BASKET);
-    await untilAsked(clock);
+    await untilRequested(clock);
     await clock.advance(50);
     expect(server.received).to.have.length(0);
     arrival.resolve();
@@ -120,7 +120,7 @@ describe('the widget batch', () => {
     const hanging = deferred();
     const late = moduleWithin(() => hanging.promise);
     const patient = shop.requestWidgets({ Comparers: {} });
-    await untilAsked(clock);
+    await untilRequested(clock);
     await clock.advance(501);
     await patient;
     hanging.resolve();
@@ -143,8 +143,8 @@ describe('the widget batch', () => {
     const both = await shop.requestWidgets({ ...BASKET, Wishlist: {} });
     expect(server.received.map(requestOf)).to.deep.equal([BASKET, { Wishlist: {} }]);
     expect(both).to.deep.equal({
-      Basket: { asked: BASKET.Basket, round: 1 },
-      Wishlist: { asked: {}, round: 2 },
+      Basket: { widget: BASKET.Basket, round: 1 },
+      Wishlist: { widget: {}, round: 2 },
     });
     await shop.requestWidgets({ ...BASKET, Wishlist: {} });
     expect(server.received).to.have.length(2);
@@ -185,8 +185,8 @@ describe('the widget batch', () => {
     it(`rejects all callers for the answer ${JSON.stringify(body)}, and does not cache it (WB-05)`, async () => {
       server.reply(() => new HttpResponse(body));
       const shop = createShop();
-      const asks = [shop.requestWidgets(BASKET), shop.requestWidgets({ Wishlist: {} })];
-      expect(await Promise.all(asks.map(kindOf))).to.deep.equal(['response', 'response']);
+      const answers = [shop.requestWidgets(BASKET), shop.requestWidgets({ Wishlist: {} })];
+      expect(await Promise.all(answers.map(kindOf))).to.deep.equal(['response', 'response']);
       server.reply(echo);
       expect(await shop.requestWidgets(BASKET)).to.have.property('Basket');
     });
@@ -207,12 +207,12 @@ describe('a widget batch that fails or is deferred', () => {
     expect(await kindOf(createShop().requestWidgets(BASKET))).to.equal('response');
     const clock = createFakeClock();
     server.reply(silence);
-    const asked = kindOf(createShop({ clock }).requestWidgets(BASKET));
-    await untilAsked(clock);
+    const widget = kindOf(createShop({ clock }).requestWidgets(BASKET));
+    await untilRequested(clock);
     await clock.advance(0);
     await waitUntil(() => server.received.length === 2);
     await clock.advance(16_000);
-    expect(await asked).to.equal('timeout');
+    expect(await widget).to.equal('timeout');
   });
 
   it('is aborted when no caller waits any more, and not before (WB-16)', async () => {
@@ -224,7 +224,7 @@ describe('a widget batch that fails or is deferred', () => {
       },
     });
     const [one, two] = [new AbortController(), new AbortController()];
-    const asks = [
+    const answers = [
       kindOf(shop.requestWidgets(BASKET, { signal: one.signal })),
       kindOf(shop.requestWidgets({ Wishlist: {} }, { signal: two.signal })),
     ];
@@ -233,7 +233,7 @@ describe('a widget batch that fails or is deferred', () => {
     expect(signals[0]?.aborted).to.equal(false);
     two.abort();
     expect(signals[0]?.aborted).to.equal(true);
-    expect(await Promise.all(asks)).to.deep.equal(['aborted', 'aborted']);
+    expect(await Promise.all(answers)).to.deep.equal(['aborted', 'aborted']);
   });
 
   it('sends nothing for callers that aborted before the request (WB-16)', async () => {
@@ -244,7 +244,7 @@ describe('a widget batch that fails or is deferred', () => {
     const left = kindOf(shop.requestWidgets({ Wishlist: {} }, { signal: leaver.signal }));
     const stayed = shop.requestWidgets(BASKET);
     leaver.abort();
-    await untilAsked(clock);
+    await untilRequested(clock);
     await clock.advance(0);
     await stayed;
     expect(await left).to.equal('aborted');
@@ -256,14 +256,14 @@ describe('a widget batch that fails or is deferred', () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const clock = createFakeClock();
     const shop = createShop({ clock });
-    const asked = shop.requestWidgets(BASKET);
-    await untilAsked(clock);
+    const answer = shop.requestWidgets(BASKET);
+    await untilRequested(clock);
     await clock.advance(60_000);
     expect(server.received).to.have.length(0);
     Reflect.deleteProperty(navigator, 'onLine');
     dispatchEvent(new Event('online'));
     dispatchEvent(new Event('online'));
-    await asked;
+    await answer;
     expect(server.received).to.have.length(1);
   });
 
@@ -272,15 +272,15 @@ describe('a widget batch that fails or is deferred', () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     const clock = createFakeClock();
     const shop = createShop({ clock });
-    const asks = [shop.requestWidgets(BASKET)];
-    await untilAsked(clock);
+    const answers = [shop.requestWidgets(BASKET)];
+    await untilRequested(clock);
     await clock.advance(60_000);
-    asks.push(shop.requestWidgets({ Wishlist: {} }));
+    answers.push(shop.requestWidgets({ Wishlist: {} }));
     await clock.advance(60_000);
     expect(server.received).to.have.length(0);
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.all(asks);
+    await Promise.all(answers);
     expect(server.received.map(requestOf)).to.deep.equal([{ ...BASKET, Wishlist: {} }]);
   });
 });

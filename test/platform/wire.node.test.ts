@@ -68,18 +68,18 @@ const ASKERS: Readonly<Record<string, (run: (operation: unknown) => Promise<neve
   };
 
 /** The documents that the functions of a module request. */
-async function askedBy(exported: Exported): Promise<readonly string[]> {
-  const asked: unknown[] = [];
+async function operationsOf(exported: Exported): Promise<readonly string[]> {
+  const operations: unknown[] = [];
   const run = async (operation: unknown): Promise<never> => {
-    asked.push(operation);
+    operations.push(operation);
     throw new Error('Nobody answers.');
   };
   for (const [name, argumentsOf] of Object.entries(ASKERS)) {
-    const asker = exported[name];
-    if (typeof asker !== 'function') continue;
-    asked.push(await Promise.resolve(asker(...argumentsOf(run))).catch(() => undefined));
+    const requester = exported[name];
+    if (typeof requester !== 'function') continue;
+    operations.push(await Promise.resolve(requester(...argumentsOf(run))).catch(() => undefined));
   }
-  return asked.flatMap((operation) =>
+  return operations.flatMap((operation) =>
     isOperation(operation) ? [operation.document(VARIABLES)] : [],
   );
 }
@@ -94,7 +94,7 @@ const FILES = readdirSync(join(ROOT, 'logic'), { encoding: 'utf8', recursive: tr
 const operations = await Promise.all(
   FILES.map(async (file) => {
     const exported: Exported = await import(join(ROOT, 'logic', file));
-    const documents = [...documentsOf(exported), ...(await askedBy(exported))];
+    const documents = [...documentsOf(exported), ...(await operationsOf(exported))];
     return { file, documents };
   }),
 );

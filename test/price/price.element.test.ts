@@ -63,20 +63,20 @@ describe('<shop-price>', () => {
   });
 
   it('shows its children without a valid amount, and warns the author (PR-04)', async () => {
-    const told = warnings();
+    const warned = warnings();
     for (const value of ['', 'false']) {
       expect(
         showsFallback(await priceOf(html`<shop-price value=${value}>12 zł</shop-price>`)),
       ).to.equal(true);
     }
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
     for (const value of ['1,234', 'NaN', '1e21', 'zł']) {
       expect(
         showsFallback(await priceOf(html`<shop-price value=${value}>12 zł</shop-price>`)),
       ).to.equal(true);
     }
-    expect(told).to.have.length(4);
-    expect(told[0]).to.contain('[shop-price] value="1,234": expected a decimal number');
+    expect(warned).to.have.length(4);
+    expect(warned[0]).to.contain('[shop-price] value="1,234": expected a decimal number');
   });
 
   it('accepts an amount as people write it, like shop-instalments (US12)', async () => {
@@ -84,8 +84,8 @@ describe('<shop-price>', () => {
       ['149,99', '149,99 zł'],
       ['1 234,50 zł', '1 234,50 zł'],
     ] as const) {
-      const words = shown(await priceOf(html`<shop-price value=${value}></shop-price>`));
-      expect(words.join('').replaceAll(/\s/g, ' '), value).to.equal(text);
+      const texts = shown(await priceOf(html`<shop-price value=${value}></shop-price>`));
+      expect(texts.join('').replaceAll(/\s/g, ' '), value).to.equal(text);
     }
   });
 

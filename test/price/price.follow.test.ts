@@ -29,8 +29,8 @@ const productWith = (price: object, more: object = {}) => ({
 });
 
 const shown = (tag: Mounted): string => {
-  const words = ['price', 'per'].flatMap((part) => tag.parts(part)).map(text);
-  if (words.length > 0) return words.join(' ').replaceAll(/\s+/g, ' ');
+  const texts = ['price', 'per'].flatMap((part) => tag.parts(part)).map(text);
+  if (texts.length > 0) return texts.join(' ').replaceAll(/\s+/g, ' ');
   return tag.all('slot').length > 0 ? 'children' : 'nothing';
 };
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('<shop-price> inside a product', () => {
   it('shows its children until a size is chosen, then the price of the size [PP-09]', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await show(SHIRT, html`<shop-price>od 99 zł</shop-price>`);
     expect(shown(tag)).to.equal('children');
     for (const [id, price] of [
@@ -64,7 +64,7 @@ describe('<shop-price> inside a product', () => {
       // the first one waits for the module
       await waitUntil(() => shown(tag) === price, price);
     }
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
     await expectAccessible(tag.element);
   });
 
@@ -81,21 +81,21 @@ describe('<shop-price> inside a product', () => {
         <shop-price id="named" for="other"></shop-price>`,
     );
     control(tag.page, 'size', 'M').click();
-    const words = ['page', 'near', 'named'].map(
+    const text = ['page', 'near', 'named'].map(
       (id) => tag.page.querySelector(`#${id}`)?.shadowRoot?.textContent,
     );
-    expect(words).to.deep.equal(['109,00 zł', '10,00 zł', '10,00 zł']);
+    expect(text).to.deep.equal(['109,00 zł', '10,00 zł', '10,00 zł']);
   });
 
   it('prefers its own attributes', async () => {
     const own = { price: { price: amount(5) } };
-    for (const [tag, words] of [
+    for (const [tag, text] of [
       [html`<shop-price value="12.5"></shop-price>`, '12,50 zł'],
       [html`<shop-price .product=${own}></shop-price>`, '5,00 zł'],
     ] as const) {
       const page = await show(productWith({}), tag, ['S']);
       control(page.page, 'size', 'S').click();
-      expect(shown(page)).to.equal(words);
+      expect(shown(page)).to.equal(text);
       page.page.replaceChildren();
     }
   });
@@ -110,7 +110,7 @@ describe('<shop-price> inside a product', () => {
     const product = productWith({ rebateNumber });
     const tag = await show(product, html`<shop-price total></shop-price>`, ['S']);
     control(tag.page, 'size', 'S').click();
-    for (const [quantity, words] of [
+    for (const [quantity, text] of [
       ['1', '99,00 zł / 1 szt.'],
       ['2', '198,00 zł / 2 szt.'],
       ['3', '270,00 zł / 3 szt.'],
@@ -118,7 +118,7 @@ describe('<shop-price> inside a product', () => {
       ['', '99,00 zł / 1 szt.'],
     ] as const) {
       await set(tag, 'number', quantity);
-      expect(shown(tag)).to.equal(words);
+      expect(shown(tag)).to.equal(text);
     }
     await set(tag, 'number', '3');
     tag.element.total = false;
@@ -164,7 +164,7 @@ describe('<shop-price> inside a product', () => {
     const product = productWith(price, { points: 40, pointsReceive: false });
     const tag = await show(product, html`<shop-price total>{}</shop-price>`, ['S']);
     await set(tag, 'number', '2');
-    for (const [kind, words] of [
+    for (const [kind, text] of [
       ['max', '240,00 zł / 2 szt.'],
       ['suggested', '260,00 zł / 2 szt.'],
       ['before-rebate', '220,00 zł / 2 szt.'],
@@ -175,7 +175,7 @@ describe('<shop-price> inside a product', () => {
     ] as const) {
       tag.element.setAttribute('of', kind);
       await tag.settled();
-      expect(shown(tag), kind).to.equal(words);
+      expect(shown(tag), kind).to.equal(text);
     }
   });
 
@@ -197,10 +197,10 @@ describe('<shop-price> inside a product', () => {
   });
 
   it('warns the author if there is nothing to show', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await mount('shop-price', html`<shop-price>12 zł</shop-price>`);
     await tag.settled();
-    expect(told.join()).to.include(
+    expect(warned.join()).to.include(
       'expected the attribute value or product, or a shop-product to follow',
     );
   });

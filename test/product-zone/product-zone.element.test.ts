@@ -135,7 +135,7 @@ describe('<shop-product-zone>', () => {
   });
 
   it('sends no invalid name or id, and warns the author [ZN-03]', async () => {
-    const said = warnings();
+    const warned = warnings();
     const tags = await putZones(
       html`<shop-product-zone page="x){y}" zone="zone1"></shop-product-zone
         ><shop-product-zone page="main" zone="1e9"></shop-product-zone
@@ -146,8 +146,8 @@ describe('<shop-product-zone>', () => {
     expect(zonesOf(0)).to.have.length(1);
     expect(zonesOf(0)[0]?.products).to.deep.equal(['1']);
     expect(requests()[0]?.document).to.contain('{page:main,zone:zone1,products:[1]}');
-    expect(said.some((words) => words.includes('page, zone: expected'))).to.equal(true);
-    expect(said.some((words) => words.includes('products: expected ids'))).to.equal(true);
+    expect(warned.some((message) => message.includes('page, zone: expected'))).to.equal(true);
+    expect(warned.some((message) => message.includes('products: expected ids'))).to.equal(true);
     expect(tags[0] && statesOf(tags[0])).to.include('error');
   });
 
@@ -230,7 +230,7 @@ describe('<shop-product-zone>', () => {
   });
 
   it('fills in the author’s template, and warns about its mistakes [ZN-08]', async () => {
-    const said = warnings();
+    const warned = warnings();
     platform.answer(
       'hotspots',
       everyZone(product(7, { price: { ...priceOf(7), youSavePercent: 12 } })),
@@ -258,23 +258,25 @@ describe('<shop-product-zone>', () => {
       row.querySelector('shop-price')?.shadowRoot?.textContent?.includes('7,00'),
     );
     expect(row.querySelector('i')?.hidden).to.equal(true);
-    expect(said.some((words) => words.includes('several elements'))).to.equal(true);
+    expect(warned.some((message) => message.includes('several elements'))).to.equal(true);
     provideDocs(docs);
     warnOfSlots(tag.element);
     provideDocs({});
-    expect(said.some((words) => words.includes('data-field="colour", expected'))).to.equal(true);
+    expect(warned.some((message) => message.includes('data-field="colour", expected'))).to.equal(
+      true,
+    );
     await expectAccessible(tag.element);
   });
 
   it('warns about a template without fields [ZN-08]', async () => {
-    const said = warnings();
+    const warned = warnings();
     await putZone(
       html`<shop-product-zone page="main" zone="zone1"
         ><template slot="product"><p>Produkt</p></template></shop-product-zone
       >`,
     );
     await sent();
-    expect(said.some((words) => words.includes('no data-field'))).to.equal(true);
+    expect(warned.some((message) => message.includes('no data-field'))).to.equal(true);
   });
 
   it('shows its content while the platform does not answer, and nothing after a timeout [ZN-09]', async () => {

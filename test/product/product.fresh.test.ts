@@ -10,7 +10,7 @@ import { additions, clickBuy, DONE, messageIn, refusal, sold } from './selling.f
 import '../kit/guard.ts';
 
 /** The debounce after the last of several choices. */
-const CALM_MS = 250;
+const DEBOUNCE_MS = 250;
 const FELT_AFTER_MS = 300;
 const CHANGED_MS = 4000;
 const FRESH_MS = 60_000;
@@ -53,12 +53,12 @@ async function shirt(attributes = {}): Promise<Mounted<'shop-product'>> {
 }
 
 const choose = (tag: Mounted, id: string) => control(tag.page, 'size', id).click();
-const asked = () =>
+const requestedSizes = () =>
   platform.calls().flatMap(({ name }) => /projector.php.*size=(\w+)/.exec(name)?.[1] ?? []);
 /** Waits until the choice has been requested; the module loads with the first request. */
 async function answered(tag: Mounted<'shop-product'>): Promise<void> {
   await settled();
-  await platform.clock.advance(CALM_MS);
+  await platform.clock.advance(DEBOUNCE_MS);
   await import('../../react/product/later/revalidate.ts');
   await platform.clock.advance(0);
   await settled(tag.element);
@@ -68,12 +68,12 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
   it('is debounced, and shows the answer', async () => {
     const tag = await shirt();
     await answered(tag);
-    expect(asked()).to.deep.equal([]);
+    expect(requestedSizes()).to.deep.equal([]);
     const changes = tag.events('shop-product-change');
     for (const id of ['S', 'L', 'M']) choose(tag, id);
     expect(followed(tag.page)).to.equal('101 M 1 109,00 zł');
     await answered(tag);
-    expect([asked(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 129,00 zł']);
+    expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 129,00 zł']);
     expect(tag.element.matches(':state(price-changed)')).to.equal(true);
     expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 129,00 zł');
     expect(Reflect.get(changes.at(-1) ?? {}, 'detail')).to.deep.equal({
@@ -89,7 +89,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     choose(tag, 'S');
     choose(tag, 'M');
     await answered(tag);
-    expect(asked()).to.deep.equal(['M']);
+    expect(requestedSizes()).to.deep.equal(['M']);
   });
 
   it('shows the answer for an earlier choice only once that is chosen again, without a new request [PP-05]', async () => {
@@ -107,7 +107,10 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     expect(tag.element.matches(':state(price-changed)')).to.equal(false);
     choose(tag, 'S');
     await answered(tag);
-    expect([asked(), followed(tag.page)]).to.deep.equal([['S', 'M', 'L'], '101 S 1 1,00 zł']);
+    expect([requestedSizes(), followed(tag.page)]).to.deep.equal([
+      ['S', 'M', 'L'],
+      '101 S 1 1,00 zł',
+    ]);
   });
 
   it('sends one request if a size is chosen again before its answer [PP-05]', async () => {
@@ -118,7 +121,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
       await answered(tag);
     }
     const isFresh = () => tag.element.matches(':state(fresh)');
-    expect(asked()).to.deep.equal(['S', 'M']);
+    expect(requestedSizes()).to.deep.equal(['S', 'M']);
     await platform.clock.advance(FELT_AFTER_MS);
     await tag.settled();
     expect(isFresh()).to.equal(true);
@@ -160,7 +163,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     clickBuy(tag.page);
     await sold(tag, platform);
     await answered(tag);
-    expect([asked(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
+    expect([requestedSizes(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
     expect(messageIn(tag.page)).to.equal('Nie ma już tego rozmiaru.');
   });
 
@@ -191,7 +194,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
       const tag = await shirt();
       choose(tag, 'M');
       await answered(tag);
-      expect([asked(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 109,00 zł']);
+      expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 109,00 zł']);
     });
   }
 
@@ -225,7 +228,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     expect(Reflect.get(Object(price), 'rebateNumber')).to.deep.equal(rebateNumber);
   });
 
-  for (const [what, unit, kept, isChanged] of [
+  for (const [what, unit, quantity, isChanged] of [
     ['is what the page has', 2, '24,00 zł, details', false],
     ['has risen', 3, '3,00 zł, ', true],
   ] as const) {
@@ -250,11 +253,11 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
       await answered(tag);
       expect(followed(tag.page)).to.equal(`101 S 12 ${unit},00 zł`);
       const shown = readPath(tag.element.data, 'sizes', 0, 'price');
-      const words = [
+      const texts = [
         ['price', 'gross', 'formatted'],
         ['omnibusPriceDetails', 'youSavePercent'],
       ].map((path) => readPath(shown, ...path) ?? '');
-      expect(words.join(', ')).to.equal(kept);
+      expect(texts.join(', ')).to.equal(quantity);
       expect(tag.element.matches(':state(price-changed)')).to.equal(isChanged);
     });
   }
@@ -274,21 +277,21 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await answered(tag);
     platform.page.restore();
     await answered(tag);
-    expect(asked()).to.deep.equal(['M']);
+    expect(requestedSizes()).to.deep.equal(['M']);
     await platform.clock.advance(FRESH_MS);
     control(tag.page, 'size', 'S').checked = true;
     platform.page.restore();
     await answered(tag);
-    expect([asked(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
+    expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
   });
 
   it('is never done with never, and at once with always', async () => {
     const never = await shirt({ fresh: 'never' });
     choose(never, 'M');
     await answered(never);
-    expect(asked()).to.deep.equal([]);
+    expect(requestedSizes()).to.deep.equal([]);
     await never.element.refresh();
-    expect(asked()).to.deep.equal(['M']);
+    expect(requestedSizes()).to.deep.equal(['M']);
   });
 
   for (const [how, go] of [

@@ -22,7 +22,7 @@ import '../kit/guard.ts';
 
 const MODULE = '/basket-add/later/add-to-basket.ts';
 const POST = 'product=101&mode=1&size=M&number=1';
-const WORDS = '/product/later/refuse.ts';
+const REFUSAL_MODULE = '/product/later/refuse.ts';
 /** The native submission without a size. */
 const REFUSED = 'product=101&mode=1&number=1';
 
@@ -55,7 +55,7 @@ describe('a click on <shop-product> when the module that adds', () => {
 
 describe('a refused click on <shop-product> when the module with the messages', () => {
   itInChromium('fails or times out submits the form natively, once [PP-26]', async () => {
-    await loseModules(WORDS);
+    await loseModules(REFUSAL_MODULE);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const failures = tag.events('shop-error');
@@ -63,7 +63,7 @@ describe('a refused click on <shop-product> when the module with the messages', 
     await waitUntil(() => sent.length > 0, 'the post');
     expect(failures.map((event) => Reflect.get(event, 'detail').code)).to.deep.equal(['module']);
     await releaseModules();
-    await hangModules(WORDS);
+    await hangModules(REFUSAL_MODULE);
     const clock = stopClock();
     clickBuy(tag.page);
     await clock.tickAsync(CLICK_TIMEOUT_MS - 1);
@@ -77,7 +77,7 @@ describe('a refused click on <shop-product> when the module with the messages', 
   itInChromium('times out is superseded by a click with a size [PP-26]', async () => {
     // loaded before the click, which only waits 3 s for it
     await import('../../react/basket-add/later/add-to-basket.ts');
-    await hangModules(WORDS);
+    await hangModules(REFUSAL_MODULE);
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const refusals = tag.events('shop-product-refuse');

@@ -45,13 +45,13 @@ const toasts = () => document.querySelectorAll('shop-toasts').length;
 describe('a click on the button of a <shop-product>', () => {
   it('adds the values of the form, with an event before and after', async () => {
     const tag = await mountShirt();
-    const asked = tag.events('shop-product-add');
+    const events = tag.events('shop-product-add');
     const added = tag.events('shop-product-added');
     control(tag.page, 'number').value = '2';
     clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
     expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:2}]']);
-    const details = [...asked, ...added].map((event) => Reflect.get(event, 'detail'));
+    const details = [...events, ...added].map((event) => Reflect.get(event, 'detail'));
     expect(details).to.deep.equal([
       { id: '101', size: 'M', quantity: 2, subscription: '', additional: '' },
       { id: '101', size: 'M', quantity: 2, name: '' },

@@ -19,7 +19,7 @@ import {
   typeInto,
 } from './quantity.fixtures.ts';
 
-const CALM_MS = 500;
+const DEBOUNCE_MS = 500;
 
 beforeEach(installFakePlatform);
 
@@ -34,10 +34,10 @@ describe('<shop-quantity>', () => {
 
   it('updates the input and fires events on a click', async () => {
     const tag = await show();
-    const told = tag.events('shop-quantity-change');
+    const events = tag.events('shop-quantity-change');
     const own = ['input', 'change'].map((type) => eventsOf(inputOf(tag.element), type));
     await clickButton(tag, 'plus', 2);
-    expect(detailsOf(told)).to.deep.equal([
+    expect(detailsOf(events)).to.deep.equal([
       { value: 2, reason: 'step' },
       { value: 3, reason: 'step' },
     ]);
@@ -66,7 +66,7 @@ describe('<shop-quantity>', () => {
 
   it('steps with keys, ten steps with Page Up and Page Down', async () => {
     const tag = await show('step="2" max="30"');
-    const told = tag.events('shop-quantity-change');
+    const events = tag.events('shop-quantity-change');
     inputOf(tag.element).focus();
     await press('ArrowUp', 'PageUp', 'ArrowDown');
     expect(quantityIn(tag)).to.equal('22');
@@ -74,14 +74,14 @@ describe('<shop-quantity>', () => {
     expect(quantityIn(tag)).to.equal('30');
     await press('PageDown', 'PageDown');
     expect(quantityIn(tag)).to.equal('2');
-    expect(told).to.have.length(6);
+    expect(events).to.have.length(6);
   });
 
   it('does not correct a typed value until the shopper pauses (QT-02)', async () => {
     const tag = await show('step="12" max="30" unit="szt."');
-    const told = tag.events('shop-quantity-change');
+    const events = tag.events('shop-quantity-change');
     await typeInto(tag, '13');
-    await platform.clock.advance(CALM_MS - 1);
+    await platform.clock.advance(DEBOUNCE_MS - 1);
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['13', '']);
     await platform.clock.advance(1);
     await tag.settled();
@@ -89,18 +89,18 @@ describe('<shop-quantity>', () => {
     expect(statesOf(tag)).to.deep.equal(['at-max', 'corrected']);
     await typeInto(tag, '0');
     expect(lineOf(tag)).to.equal('');
-    await platform.clock.advance(CALM_MS);
+    await platform.clock.advance(DEBOUNCE_MS);
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
       '12',
       'Minimalnie możesz zamówić 12 szt.',
     ]);
     await typeInto(tag, '31');
-    await platform.clock.advance(CALM_MS);
+    await platform.clock.advance(DEBOUNCE_MS);
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
       '24',
       'Maksymalnie możesz zamówić 24 szt.',
     ]);
-    expect(detailsOf(told)).to.deep.equal([
+    expect(detailsOf(events)).to.deep.equal([
       { value: 24, reason: 'corrected' },
       { value: 12, reason: 'corrected' },
       { value: 24, reason: 'corrected' },
@@ -143,8 +143,8 @@ describe('<shop-quantity>: limits, steps and units', () => {
     const input =
       '<input type="number" name="number" aria-label="Ilość" min="6" max="9" value="1">';
     const tag = await show('', input);
-    const told = tag.events('shop-quantity-change');
-    expect([quantityIn(tag), lineOf(tag), told.length]).to.deep.equal(['6', '', 0]);
+    const events = tag.events('shop-quantity-change');
+    expect([quantityIn(tag), lineOf(tag), events.length]).to.deep.equal(['6', '', 0]);
     expect(statesOf(tag)).to.deep.equal(['at-min']);
     await clickButton(tag, 'plus', 5);
     expect(quantityIn(tag)).to.equal('9');
@@ -187,8 +187,8 @@ describe('<shop-quantity>: limits, steps and units', () => {
   });
 
   it('shows the unit beside the quantity', async () => {
-    const words = 'unit="metr" unit-plural="metry" unit-fraction="metra"';
-    const tag = await show(`step="0.5" max="5" ${words}`);
+    const attributes = 'unit="metr" unit-plural="metry" unit-fraction="metra"';
+    const tag = await show(`step="0.5" max="5" ${attributes}`);
     const unit = () => text(tag.part('unit'));
     expect(unit()).to.equal('metr');
     await clickButton(tag, 'plus');

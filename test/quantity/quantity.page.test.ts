@@ -44,13 +44,13 @@ describe('<shop-quantity> in a page', () => {
     expect(tag.parts('plus')).to.deep.equal([]);
     await choose(tag, '4');
     expect(posted(tag)).to.deep.equal([['number', '4']]);
-    const told = eventsOf(document, 'change');
+    const events = eventsOf(document, 'change');
     await choose(tag, '');
     const input = inputOf(tag.element);
     expect([input.id, input.className, input.name]).to.deep.equal(['n', 'f-control', 'number']);
     expect(input.labels?.[0]?.textContent).to.equal('Ilość');
     expect(document.activeElement).to.equal(input);
-    expect(told.length).to.be.greaterThan(0);
+    expect(events.length).to.be.greaterThan(0);
     expect(posted(tag)).to.deep.equal([['number', '4']]);
     await typeInto(tag, '13');
     await press('Tab');

@@ -117,7 +117,7 @@ describe('<shop-quantity> inside a product', () => {
 
   it('is corrected for a size with less stock, and unchanged for one with more (QT-06)', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
-    const told = tag.events('shop-quantity-change');
+    const events = tag.events('shop-quantity-change');
     await clickButton(tag, 'plus', 3);
     await chooseSize(tag, 'M');
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal([
@@ -126,7 +126,7 @@ describe('<shop-quantity> inside a product', () => {
     ]);
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
     await chooseSize(tag, 'S');
-    expect([quantityIn(tag), lineOf(tag), told.length]).to.deep.equal(['2', '', 4]);
+    expect([quantityIn(tag), lineOf(tag), events.length]).to.deep.equal(['2', '', 4]);
   });
 
   it('shows the quantity in the basket of all sizes, without changing the limit (QT-07)', async () => {

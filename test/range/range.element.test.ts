@@ -30,9 +30,9 @@ async function put(template: TemplateResult = html`<shop-range>${INPUTS}</shop-r
     to,
     slider,
     texts: () => (['from', 'to'] as const).map((side) => slider(side).ariaValueText),
-    async press(side: 'from' | 'to', ...keys: readonly string[]) {
+    async pressKeys(side: 'from' | 'to', ...keys: readonly string[]) {
       slider(side).focus();
-      for (const press of keys) await sendKeys({ press });
+      for (const key of keys) await sendKeys({ press: key });
       await settle();
     },
     async type(input: HTMLInputElement, text: string) {
@@ -65,7 +65,7 @@ describe('<shop-range>', () => {
     const tag = await put();
     const [inputs, changes] = [eventsOf(tag.from, 'input'), eventsOf(tag.from, 'change')];
     const reports = tag.events('shop-range-change') as CustomEvent[];
-    await tag.press('from', 'ArrowRight');
+    await tag.pressKeys('from', 'ArrowRight');
     expect(tag.from.value).to.equal('5');
     expect([inputs.length, changes.length]).to.deep.equal([1, 1]);
     expect(reports.map(({ detail }) => detail)).to.deep.equal([{ from: 5, to: undefined }]);
@@ -73,24 +73,24 @@ describe('<shop-range>', () => {
 
   it('moves by one step, ten steps and to the end by keyboard', async () => {
     const tag = await put();
-    await tag.press('from', 'PageUp', 'ArrowRight', 'PageDown');
+    await tag.pressKeys('from', 'PageUp', 'ArrowRight', 'PageDown');
     expect(tag.from.value).to.equal('5');
-    await tag.press('to', 'PageDown');
+    await tag.pressKeys('to', 'PageDown');
     expect(tag.to.value).to.equal('450');
-    await tag.press('from', 'End');
+    await tag.pressKeys('from', 'End');
     expect(tag.from.value, 'at most the other slider').to.equal('450');
-    await tag.press('to', 'Home');
+    await tag.pressKeys('to', 'Home');
     expect(tag.to.value).to.equal('450');
   });
 
   it('empties an input at the end of the track that was empty at first', async () => {
     const tag = await put();
-    await tag.press('from', 'ArrowRight', 'ArrowLeft');
+    await tag.pressKeys('from', 'ArrowRight', 'ArrowLeft');
     expect(tag.from.value).to.equal('');
     const filtered = await put(
       html`<shop-range max="9"><input value="3" /><input value="9" /></shop-range>`,
     );
-    await filtered.press('from', 'Home');
+    await filtered.pressKeys('from', 'Home');
     expect(filtered.from.value).to.equal('0');
   });
 
@@ -145,7 +145,7 @@ describe('<shop-range>', () => {
       const tag = await put(
         html`<shop-range min=${min} max=${max} step=${step}><input /><input /></shop-range>`,
       );
-      await tag.press('from', ...keys);
+      await tag.pressKeys('from', ...keys);
       expect(tag.from.value).to.equal(expected);
       expect(Number(tag.slider('from').max)).to.be.at.most(202);
     });
@@ -157,7 +157,7 @@ describe('<shop-range>', () => {
     );
     const values: string[] = [];
     for (const _ of [1, 2, 3, 4]) {
-      await tag.press('from', 'ArrowRight');
+      await tag.pressKeys('from', 'ArrowRight');
       values.push(tag.from.value);
     }
     expect(values).to.deep.equal(['2', '5', '10', '20']);

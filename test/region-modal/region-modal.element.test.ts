@@ -176,13 +176,13 @@ describe('<shop-region-modal>: show() and hide()', () => {
   });
 
   it('do nothing and warn the author when no region is forced (S13)', async () => {
-    const said = warnings();
+    const warned = warnings();
     platformWith({ region: { currentCountry: '', defaultCountry: 'PL', showModal: false } });
     const modal = await show();
     modal.element.show();
     await modal.settled();
     expect(modal.isOpen).to.equal(false);
-    expect(said).to.deep.equal([
+    expect(warned).to.deep.equal([
       '[shop-region-modal] show() has nothing to show: no region is forced. See docs/tags/shop-region-modal.md',
     ]);
   });
@@ -192,7 +192,7 @@ describe('<shop-region-modal>: continue', () => {
   it('sets showModal to false in both cookies, fires its event, and closes (UI-02)', async () => {
     const platform = platformWith({ region: GERMANY, zipcode: { ...BERLIN, more: 1 } });
     const modal = await show();
-    const told = eventsOf(document, 'shop-region-modal-continue');
+    const events = eventsOf(document, 'shop-region-modal-continue');
     modal.part('continue').click();
     await closed(modal);
     expect(cookieValues(platform)).to.deep.equal({
@@ -200,8 +200,8 @@ describe('<shop-region-modal>: continue', () => {
       setZipcodeForced: { ...BERLIN, more: 1, showModal: false },
     });
     expect([...platform.cookies.all.values()].map(({ days }) => days)).to.deep.equal([30, 30]);
-    expect(told).to.have.length(1);
-    expect(told[0]).to.have.deep.property('detail', { mode: 'regionAndZipcode' });
+    expect(events).to.have.length(1);
+    expect(events[0]).to.have.deep.property('detail', { mode: 'regionAndZipcode' });
     expect(modal.one('dialog').matches('[open]')).to.equal(false);
   });
 
@@ -217,9 +217,9 @@ describe('<shop-region-modal>: restore', () => {
     const platform = platformWith({ region: GERMANY });
     platform.answer('unsetRegion', { unsetTemporaryRegion: SUCCESS });
     const modal = await show();
-    const told = nextEvent(modal.element, 'shop-region-modal-restore');
+    const event = nextEvent(modal.element, 'shop-region-modal-restore');
     modal.part('restore').click();
-    expect((await told).detail).to.deep.equal({ mode: 'region' });
+    expect((await event).detail).to.deep.equal({ mode: 'region' });
     await closed(modal);
     expect(platform.cookies.all.size).to.equal(0);
     expect(platform.page.reloads).to.equal(1);

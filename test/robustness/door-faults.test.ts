@@ -54,10 +54,10 @@ type Visit = typeof visits extends fc.Arbitrary<infer T> ? T : never;
 
 async function visit({ answers, calls, tracking, advances, leavesEarly }: Visit): Promise<void> {
   const clock = createFakeClock();
-  let asked = 0;
+  let requests = 0;
   const shop = createPlatform(() => ({ ...SHOP_CONFIG, tracking }), {
     clock,
-    fetch: () => answers[asked++ % answers.length]?.() ?? Promise.reject(new TypeError('none')),
+    fetch: () => answers[requests++ % answers.length]?.() ?? Promise.reject(new TypeError('none')),
     runScript: () => undefined,
   });
   const leaving = new AbortController();

@@ -4,7 +4,7 @@ import { declareElement } from '../../elements/declare/declaration.ts';
 import { defineElement } from '../../elements/element/define-element.ts';
 import type { Environment } from '../../react/host/environment.ts';
 import { useModuleOnClick } from '../../react/host/use-module-on-click.ts';
-import { freshTag } from '../element/probes.ts';
+import { newTag } from '../element/probes.ts';
 import { stopClock } from '../kit/clock.ts';
 import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
@@ -29,7 +29,7 @@ async function pressed() {
       </button>
     );
   };
-  const name = freshTag();
+  const name = newTag();
   const activate = 'ready';
   defineElement(declareElement({ tag: name, component, activate, attributes: {}, events: {} }));
   const tag = document.createElement(name) as Tag;

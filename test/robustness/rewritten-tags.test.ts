@@ -23,19 +23,19 @@ async function updateAll(tag: Tag, name: string): Promise<void> {
 }
 
 /** Which rendered elements of a tag survive all updates, on a clean page and on a rewritten one. */
-async function keptBy(name: string, rewrite: (root: ShadowRoot) => () => void) {
+async function tagsAfter(name: string, rewrite: (root: ShadowRoot) => () => void) {
   const tag = await showTag(name);
   const stop = rewrite(rootOf(tag));
   const before = oursIn(rootOf(tag));
   await updateAll(tag, name);
-  const kept = before.map((element) => `${element.localName} ${element.isConnected}`);
+  const tags = before.map((element) => `${element.localName} ${element.isConnected}`);
   const foreign = [...rootOf(tag).querySelectorAll('[data-extension]')].map(
     (node) => (node as HTMLElement).dataset.extension,
   );
   const isRendered = tag.matches(':state(rendered)');
   stop();
   tag.remove();
-  return { kept, foreign, isRendered };
+  return { tags, foreign, isRendered };
 }
 
 const leaveAlone = () => () => {};
@@ -50,10 +50,10 @@ describe('a tag modified by third parties on each update', () => {
 
   for (const name of Object.keys(SAMPLES)) {
     it(`${name} keeps its elements, and foreign ones [EX-01, EX-02, AT1, AT14]`, async () => {
-      const alone = await keptBy(name, leaveAlone);
+      const alone = await tagsAfter(name, leaveAlone);
       for (const rewrite of [translateAlways, addNodesAlways, decorateFieldsAlways]) {
-        const { kept, foreign, isRendered } = await keptBy(name, rewrite);
-        expect(kept, rewrite.name).to.deep.equal(alone.kept);
+        const { tags, foreign, isRendered } = await tagsAfter(name, rewrite);
+        expect(tags, rewrite.name).to.deep.equal(alone.tags);
         expect(isRendered).to.equal(alone.isRendered);
         if (rewrite === addNodesAlways) expect(foreign).to.include.members(['start', 'end']);
       }

@@ -12,7 +12,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 
 type Tag = HTMLElement & { readonly updateComplete: Promise<void> };
 
-const mark = (words: string): string => `[${words.trim()}]`;
+const mark = (text: string): string => `[${text.trim()}]`;
 
 /** Simulates a browser's translator: replaces each text with another one inside two elements. */
 function translate(root: Node): void {

@@ -49,7 +49,7 @@ beforeEach(() => {
 const state = (host: object = box) => store.get(searchStateOf(host));
 const names = (host: object = box) =>
   state(host).found?.blocks.flatMap(({ entries }) => entries.map(({ name }) => name));
-const asked = () => platform.calls(SEARCH).map(({ variables }) => variables);
+const requests = () => platform.calls(SEARCH).map(({ variables }) => variables);
 const searchFor = async (text: string, changes: Partial<Typing> = {}) => {
   type(text, changes);
   await platform.clock.advance(500);
@@ -65,12 +65,12 @@ const cacheKeys = () => platform.sessionStorage.keys();
 describe('typeSearchAtom', () => {
   it('sends one request, 500 ms after the second character, for the trimmed text (SE-01)', async () => {
     for (const tooShort of ['w', ' w ', '   ']) await searchFor(tooShort);
-    expect(asked()).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
     type(' wa ');
     await platform.clock.advance(499);
-    expect(asked()).to.deep.equal([]);
+    expect(requests()).to.deep.equal([]);
     await platform.clock.advance(1);
-    expect(asked()).to.deep.equal([{ text: 'wa', limit: 6 }]);
+    expect(requests()).to.deep.equal([{ text: 'wa', limit: 6 }]);
     expect(found).to.deep.equal([{ text: 'wa', total: 1 }]);
   });
 
@@ -92,11 +92,11 @@ describe('typeSearchAtom', () => {
     const late = Promise.withResolvers<never>();
     const ignoring = installFakePlatform();
     const { run } = ignoring;
-    let asks = 0;
+    let answers = 0;
     Object.assign(ignoring, {
       run: (...args: Parameters<typeof run>) => {
-        asks += 1;
-        return asks === 1 ? late.promise : run(...args);
+        answers += 1;
+        return answers === 1 ? late.promise : run(...args);
       },
     });
     ignoring.answer(SEARCH, PAGE('fast'));
@@ -119,19 +119,19 @@ describe('typeSearchAtom', () => {
     slow.resolve(PAGE('late'));
     await platform.clock.advance(5000);
     expect(state()).to.deep.include({ found: undefined, isLoading: false });
-    expect(asked()).to.have.length(1);
+    expect(requests()).to.have.length(1);
   });
 
   it('requests at most 256 characters and stores as many (SE-20)', async () => {
     await searchAndStore('x'.repeat(5000));
-    expect(asked()).to.deep.equal([{ text: 'x'.repeat(256), limit: 6 }]);
+    expect(requests()).to.deep.equal([{ text: 'x'.repeat(256), limit: 6 }]);
     expect(cacheKeys()).to.deep.equal([`search_${'x'.repeat(256)}`]);
   });
 
   it('requests a whole, positive number of entries', async () => {
     await searchFor('watch', { limit: 2.9 });
     await searchFor('clock', { limit: -3 });
-    expect(asked()).to.deep.equal([
+    expect(requests()).to.deep.equal([
       { text: 'watch', limit: 2 },
       { text: 'clock', limit: 1 },
     ]);
@@ -158,7 +158,7 @@ describe('the cache of the session', () => {
       await searchFor(text);
       expect(names()).to.deep.equal([text]);
     }
-    expect(asked()).to.have.length(texts.length);
+    expect(requests()).to.have.length(texts.length);
   });
 
   it('drops a broken, unknown or outdated answer, and requests it again (ST-16)', async () => {
@@ -171,7 +171,7 @@ describe('the cache of the session', () => {
       platform.sessionStorage.set('search_watch', text);
       await searchAndStore('watch');
       expect(names(), text).to.deep.equal(['found']);
-      expect(asked(), text).to.have.length(index + 1);
+      expect(requests(), text).to.have.length(index + 1);
     }
   });
 
@@ -182,7 +182,7 @@ describe('the cache of the session', () => {
       await searchFor(text);
       expect(names()).to.deep.equal([text]);
     }
-    expect(asked()).to.have.length(4);
+    expect(requests()).to.have.length(4);
     expect(Reflect.has({}, 'stamp')).to.equal(false);
   });
 
@@ -221,7 +221,7 @@ describe('the cache of the session', () => {
     store.set(configureAtom, { currency: '€', priceType: 'net', languageId: '7' });
     await searchFor('watch');
     await searchFor('watch');
-    expect(asked()).to.have.length(4);
+    expect(requests()).to.have.length(4);
     expect(cacheKeys()).to.have.members(['search_watch', 'search_watch_7']);
   });
 

@@ -97,7 +97,7 @@ describe('<shop-search>', () => {
 
   it('shows the number of results in the right plural form', async () => {
     const element = await searchIn(plain);
-    for (const [count, said] of [
+    for (const [count, expected] of [
       [1, '1 wynik'],
       [3, '3 wyniki'],
       [5, '5 wyników'],
@@ -105,7 +105,7 @@ describe('<shop-search>', () => {
       const cms = Array.from({ length: count }, (_, index) => entry(`page ${index}`));
       platform.answer(SEARCH, answer({ cms }));
       await searchFor(element, `watch${count}`);
-      await waitUntil(() => text(one(element, '[role=status]')) === said, said);
+      await waitUntil(() => text(one(element, '[role=status]')) === expected, expected);
     }
   });
 
@@ -243,8 +243,8 @@ describe('a search answer in <shop-search>', () => {
         cms: [entry(payload)],
       };
       const stamp = ['pl', 'zł', 'gross', 6].join();
-      const kept = { stamp, at: 1, answer: poisoned };
-      platform.sessionStorage.set('search_cached', JSON.stringify(kept));
+      const cached = { stamp, at: 1, answer: poisoned };
+      platform.sessionStorage.set('search_cached', JSON.stringify(cached));
       platform.sessionStorage.remove('search_fetched');
       platform.answer(SEARCH, answer(poisoned));
       for (const typed of ['cached', 'fetched']) {

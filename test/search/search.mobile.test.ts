@@ -194,7 +194,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
       const { element, drawer } = await searchBesideDrawer('#menu');
       const header = document.querySelector('header');
       if (way !== 'moveBefore') Object.assign(header ?? {}, { moveBefore: undefined });
-      const told = eventsOf(drawer, 'shop-drawer-close');
+      const events = eventsOf(drawer, 'shop-drawer-close');
       drawer.show();
       await drawer.updateComplete;
       await open(element);
@@ -203,7 +203,7 @@ describe('<shop-search> on a small screen: with a drawer', () => {
       await drawer.updateComplete;
       await waitUntil(() => focused() === inputOf(element));
       expect(inputOf(element).value).to.equal('watch');
-      expect(told).to.have.length(1);
+      expect(events).to.have.length(1);
     });
   }
 

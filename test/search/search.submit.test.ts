@@ -160,7 +160,7 @@ describe('<shop-search> and the results page', () => {
 describe('<shop-search recent>', () => {
   const KEY = 'shopRecentSearches';
   const template = html`<shop-search recent></shop-search>`;
-  const kept = () => JSON.parse(platform.localStorage.get(KEY) ?? '[]');
+  const stored = () => JSON.parse(platform.localStorage.get(KEY) ?? '[]');
 
   it('shows the recent searches while the field is empty, newest first', async () => {
     const element = await search(template);
@@ -168,7 +168,7 @@ describe('<shop-search recent>', () => {
       enter(element, text);
       one(element, 'button').click();
     }
-    expect(kept()).to.deep.equal(['zegarek', 'pasek']);
+    expect(stored()).to.deep.equal(['zegarek', 'pasek']);
     enter(element, '');
     inputOf(element).focus();
     await waitUntil(() => isOpen(element));
@@ -184,7 +184,7 @@ describe('<shop-search recent>', () => {
     await waitUntil(() => isOpen(element));
     await press('ArrowDown', 'ArrowDown', 'Enter');
     expect(sent).to.deep.equal(['get /search.php?text=pasek']);
-    expect(kept()).to.deep.equal(['pasek', 'zegarek']);
+    expect(stored()).to.deep.equal(['pasek', 'zegarek']);
     await waitUntil(() => !isOpen(element));
   });
 
@@ -195,10 +195,10 @@ describe('<shop-search recent>', () => {
     await waitUntil(() => isOpen(element));
     await click(one(element, '#recent-1 .search__remove'));
     await waitUntil(() => optionTexts(element).length === 2);
-    expect(kept()).to.deep.equal(['a', 'c']);
+    expect(stored()).to.deep.equal(['a', 'c']);
     await press('ArrowDown', 'Delete', 'Delete');
     await waitUntil(() => !isOpen(element));
-    expect(kept()).to.deep.equal([]);
+    expect(stored()).to.deep.equal([]);
     expect(sent).to.deep.equal([]);
   });
 
@@ -209,10 +209,10 @@ describe('<shop-search recent>', () => {
       enter(element, `watch ${index}`);
       one(element, 'button').click();
     }
-    expect(kept()).to.have.length(6);
+    expect(stored()).to.have.length(6);
     await open(element);
     one(element, '[part=panel] a').click();
-    expect(kept()[0]).to.equal('zegarek wodoodporny');
+    expect(stored()[0]).to.equal('zegarek wodoodporny');
     location.hash = '';
   });
 

@@ -26,7 +26,7 @@ const isWaitSeen = (element: Search) => parts(element, 'waiting').length > 0;
 const isSpinning = (element: Search) =>
   getComputedStyle(one(element, '[type=submit]'), '::after').content !== 'none';
 
-async function asking(template = html`<shop-search></shop-search>`) {
+async function pendingSearch(template = html`<shop-search></shop-search>`) {
   const element = await searchIn(template);
   const later = platform.defer(SEARCH);
   inputOf(element).focus();
@@ -36,12 +36,14 @@ async function asking(template = html`<shop-search></shop-search>`) {
 }
 
 describe('<shop-search> during a request', () => {
-  for (const [lang, words] of [
+  for (const [lang, label] of [
     ['pl', 'Szukam…'],
     ['en', 'Searching…'],
   ] as const) {
     it(`shows and announces loading after a delay: ${lang} (V12)`, async () => {
-      const { element, later } = await asking(html`<shop-search lang=${lang}></shop-search>`);
+      const { element, later } = await pendingSearch(
+        html`<shop-search lang=${lang}></shop-search>`,
+      );
       await platform.clock.advance(299);
       expect([voices(element), isWaitSeen(element), isSpinning(element)]).to.deep.equal([
         [],
@@ -51,22 +53,22 @@ describe('<shop-search> during a request', () => {
       const { width } = one(element, '[type=submit]').getBoundingClientRect();
       await platform.clock.advance(1);
       await waitUntil(() => isWaitSeen(element));
-      expect(text(part(element, 'waiting'))).to.equal(words);
-      expect([voices(element), isSpinning(element)]).to.deep.equal([[words], true]);
+      expect(text(part(element, 'waiting'))).to.equal(label);
+      expect([voices(element), isSpinning(element)]).to.deep.equal([[label], true]);
       expect(one(element, '[type=submit]').getBoundingClientRect().width).to.equal(width);
       await expectAccessible(element);
       await platform.clock.advance(5000);
-      expect(voices(element)).to.deep.equal([words]);
+      expect(voices(element)).to.deep.equal([label]);
       later.resolve(fullAnswer());
       await waitUntil(() => isOpen(element));
       expect([isWaitSeen(element), isSpinning(element)]).to.deep.equal([false, false]);
       expect(voices(element)).to.have.length(1);
-      expect(voices(element)).not.to.deep.equal([words]);
+      expect(voices(element)).not.to.deep.equal([label]);
     });
   }
 
   it('keeps earlier results until the next ones arrive (V12)', async () => {
-    const { element, later } = await asking();
+    const { element, later } = await pendingSearch();
     later.resolve(fullAnswer());
     await waitUntil(() => isOpen(element));
     platform.defer(SEARCH);
@@ -77,7 +79,7 @@ describe('<shop-search> during a request', () => {
   });
 
   it('hides the loading state when Escape ends the search (V12)', async () => {
-    const { element } = await asking();
+    const { element } = await pendingSearch();
     await platform.clock.advance(300);
     await waitUntil(() => isWaitSeen(element));
     await press('Escape');
@@ -86,7 +88,7 @@ describe('<shop-search> during a request', () => {
   });
 
   it('closes the panel when nothing was found (V12)', async () => {
-    const { element, later } = await asking();
+    const { element, later } = await pendingSearch();
     await platform.clock.advance(300);
     await waitUntil(() => isWaitSeen(element));
     later.resolve(answer());
@@ -131,7 +133,7 @@ describe('the clear button of <shop-search>', () => {
   });
 
   it('aborts a pending search (V12)', async () => {
-    const { element } = await asking();
+    const { element } = await pendingSearch();
     await click(part(element, 'clear'));
     await waitUntil(() => !element.matches(':state(loading)'));
     expect(platform.calls(SEARCH)[0]?.signal?.aborted).to.equal(true);

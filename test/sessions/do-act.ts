@@ -5,7 +5,7 @@ import { HEIGHT, type Shopper } from './shopper.ts';
 import { orLeave } from './steady.ts';
 
 /** Clicks the centre of an element, or whatever covers it. */
-async function press(page: Page, element: ElementHandle<Element>): Promise<void> {
+async function clickCentre(page: Page, element: ElementHandle<Element>): Promise<void> {
   await element.scrollIntoView();
   const box = await element.boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -15,7 +15,7 @@ async function press(page: Page, element: ElementHandle<Element>): Promise<void>
 async function type(page: Page, { text, at }: Extract<Act, { act: 'type' }>): Promise<void> {
   const field = await findOnPage(page, 'text', at);
   if (!field) return;
-  await press(page, field);
+  await clickCentre(page, field);
   await page.keyboard.type(text);
 }
 
@@ -47,7 +47,7 @@ function perform(shopper: Shopper, act: Act): Promise<unknown> {
   const { page } = shopper;
   switch (act.act) {
     case 'press':
-      return findOnPage(page, act.what, act.at).then((found) => found && press(page, found));
+      return findOnPage(page, act.what, act.at).then((found) => found && clickCentre(page, found));
     case 'type':
       return type(page, act);
     case 'key':

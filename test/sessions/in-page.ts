@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 
 /** The units that products were asked to add on a page, and those that they reported as added. */
 export interface Sales {
-  readonly asked: number;
-  readonly told: number;
+  readonly requested: number;
+  readonly reported: number;
 }
 
 declare global {
   interface Window {
-    session: { asked: number; told: number; readonly all: () => readonly Element[] };
+    session: { requested: number; reported: number; readonly all: () => readonly Element[] };
   }
 }
 
@@ -16,8 +16,8 @@ declare global {
 export async function watchPages(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     window.session = {
-      asked: 0,
-      told: 0,
+      requested: 0,
+      reported: 0,
       // a method, because a named function would need a helper of the compiler
       all() {
         const found: Element[] = [];
@@ -30,10 +30,10 @@ export async function watchPages(page: Page): Promise<void> {
       },
     };
     addEventListener('shop-product-add', (event) => {
-      window.session.asked += Object(event).detail.quantity;
+      window.session.requested += Object(event).detail.quantity;
     });
     addEventListener('shop-product-added', (event) => {
-      window.session.told += Object(event).detail.quantity;
+      window.session.reported += Object(event).detail.quantity;
     });
   });
 }
@@ -41,6 +41,6 @@ export async function watchPages(page: Page): Promise<void> {
 /** The sales since the page was loaded; empty on a page outside the shop. */
 export const salesOf = (page: Page): Promise<Sales> =>
   page.evaluate(() => {
-    const { asked = 0, told = 0 } = window.session ?? {};
-    return { asked, told };
+    const { requested = 0, reported = 0 } = window.session ?? {};
+    return { requested, reported };
   });

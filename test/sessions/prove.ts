@@ -85,10 +85,10 @@ async function wronglySold(shopper: Shopper, act: Act, before: Before): Promise<
   if (!isSale) return;
   const sales = await salesOf(shopper.page);
   const added = (await shopper.basket()).units - before.units;
-  const most = sales.asked - before.sales.asked;
-  const least = sales.told - before.sales.told;
+  const most = sales.requested - before.sales.requested;
+  const least = sales.reported - before.sales.reported;
   if (least <= added && added <= most) return;
-  return `Asked to add ${most}, told ${least}, and ${added} more are in the basket.`;
+  return `Requested to add ${most}, reported ${least}, and ${added} more are in the basket.`;
 }
 
 /** An action, the state before it, and whether network and platform work. */

@@ -8,13 +8,13 @@ const POLL_MS = 25;
 const openRequests = new WeakMap<Page, Set<HTTPRequest>>();
 
 /** Chromium does not report the end of a prefetched file that comes from its memory cache. */
-const isTold = (request: HTTPRequest): boolean => request.resourceType() !== 'other';
+const isReported = (request: HTTPRequest): boolean => request.resourceType() !== 'other';
 
 /** Observes the requests of a page from now on. */
 export function watchTraffic(page: Page): void {
   const open = new Set<HTTPRequest>();
   openRequests.set(page, open);
-  page.on('request', (request) => void (isTold(request) && open.add(request)));
+  page.on('request', (request) => void (isReported(request) && open.add(request)));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   // requests of a page that has been left do not count

@@ -113,18 +113,18 @@ describe('the module of <shop-slider>', () => {
 
   it('does not follow the link of a dragged slide, but that of a clicked one', async () => {
     const tag = await showDriven();
-    const presses: Event[] = [];
+    const clicks: Event[] = [];
     const [link, next] = tag.element.querySelectorAll('a');
     tag.element.addEventListener('click', (event) => {
-      presses.push(event);
+      clicks.push(event);
       if (!event.defaultPrevented) event.preventDefault();
     });
     if (!link || !next) throw new Error('Expected links.');
     await drag(link, [-240, 0]);
     await centred(tag, 1);
-    expect(presses).to.deep.equal([]);
+    expect(clicks).to.deep.equal([]);
     await click(next);
-    expect(presses.length).to.equal(1);
+    expect(clicks.length).to.equal(1);
   });
 
   it('scrolls horizontally with the wheel, and leaves vertical scrolling to the page', async () => {

@@ -94,10 +94,10 @@ describe('<shop-stock-alert>', () => {
 
   it('sends nothing if the page prevents shop-stock-alert-send', async () => {
     const tag = await putAlert({ chosen: 'M' });
-    const asked = tag.events('shop-stock-alert-send');
+    const events = tag.events('shop-stock-alert-send');
     tag.element.addEventListener('shop-stock-alert-send', (event) => event.preventDefault());
     await submit(tag);
-    await waitUntil(() => asked.length > 0);
+    await waitUntil(() => events.length > 0);
     await settle();
     expect(sentAlerts()).to.have.length(0);
     expect(statesOf(tag)).to.deep.equal(['offered']);
@@ -310,12 +310,12 @@ describe('<shop-stock-alert>', () => {
     await waitUntil(() => tag.element.matches(':state(sent)'));
     const details = detailsOf(events.flat());
     expect(details).to.have.length(4);
-    const words = [...details, ...details.map(({ cause }) => String(cause))];
+    const texts = [...details, ...details.map(({ cause }) => String(cause))];
     const { sessionStorage, localStorage } = platform;
     const stored = [sessionStorage, localStorage].flatMap((store) =>
       store.keys().map((key) => store.get(key)),
     );
-    expect(JSON.stringify([...words, ...stored, history.state, location.href])).not.to.contain(
+    expect(JSON.stringify([...texts, ...stored, history.state, location.href])).not.to.contain(
       'ola',
     );
   });

@@ -46,7 +46,7 @@ describe('<shop-subscription-price>', () => {
   });
 
   it('accepts terms as templates print them (PR-10)', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await mount(
       TAG,
       html`<shop-subscription-price
@@ -64,7 +64,7 @@ describe('<shop-subscription-price>', () => {
       ></shop-subscription-price>`,
     );
     expect(text(tag.part('price'))).to.equal('€44.99');
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('formats prices like the shop, also after a change', async () => {
@@ -117,13 +117,13 @@ describe('<shop-subscription-price>', () => {
   });
 
   it('rejects an invalid amount, with one warning (PR-04)', async () => {
-    const told = warnings();
+    const warned = warnings();
     const tag = await mount(
       TAG,
       html`<shop-subscription-price max="1,234" rebate-value="10"></shop-subscription-price>`,
     );
-    expect(told).to.have.length(1);
-    expect(told[0]).to.contain(`[${TAG}] max="1,234"`);
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.contain(`[${TAG}] max="1,234"`);
     expect(tag.element.result?.gross.value).to.equal('0.00');
     expect(tag.parts('price')).to.deep.equal([]);
   });

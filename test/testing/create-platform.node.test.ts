@@ -21,7 +21,8 @@ const post = (platform: TestPlatform, query: string): Promise<Response> =>
     body: JSON.stringify({ query }),
   });
 
-const ask = async (platform: TestPlatform, query: string) => (await post(platform, query)).json();
+const requestJson = async (platform: TestPlatform, query: string) =>
+  (await post(platform, query)).json();
 
 const BASKET =
   '{ basket { summaryBasket { productsCount worth { gross { value } } } products { id size data { name } } } }';
@@ -48,7 +49,7 @@ describe('createPlatform()', () => {
       { id: 8, name: 'Koc', price: 100, image: '/koc.png' },
     ];
     const iconsOf = async (options: PlatformOptions) => {
-      const { data } = await ask(createPlatform(options), query);
+      const { data } = await requestJson(createPlatform(options), query);
       return data.basket.products.map(
         (line: { data: { iconSmall: string } }) => line.data.iconSmall,
       );
@@ -75,7 +76,7 @@ describe('createPlatform()', () => {
       ],
       lists: [{ name: 'Prezenty', products: [{ product: 7 }] }],
     });
-    const { data } = await ask(platform, BASKET);
+    const { data } = await requestJson(platform, BASKET);
     assert.deepEqual(data.basket, {
       summaryBasket: { productsCount: 3, worth: { gross: { value: 175 } } },
       products: [
@@ -83,17 +84,20 @@ describe('createPlatform()', () => {
         { id: 8, size: 'L', data: { name: 'Koc' } },
       ],
     });
-    assert.deepEqual((await ask(platform, SEARCH)).data.productsTextSearch.products, [
+    assert.deepEqual((await requestJson(platform, SEARCH)).data.productsTextSearch.products, [
       { name: 'Kubek', link: '/product-pl-7-kubek.html' },
     ]);
-    const lists = await ask(platform, '{ shoppingList { name productCount } }');
+    const lists = await requestJson(platform, '{ shoppingList { name productCount } }');
     assert.deepEqual(lists.data.shoppingList, [{ name: 'Prezenty', productCount: 1 }]);
   });
 
   it('delivers to the given region', async () => {
     const worth = '{ basket { summaryBasket { shipping { cost { gross { value } } } } } }';
     const shipping = async (options: PlatformOptions) => {
-      const { data } = await ask(createPlatform({ basket: [{ product: 110 }], ...options }), worth);
+      const { data } = await requestJson(
+        createPlatform({ basket: [{ product: 110 }], ...options }),
+        worth,
+      );
       return data.basket.summaryBasket.shipping.cost.gross.value;
     };
     assert.ok((await shipping({ region: 'US' })) > (await shipping({})));
@@ -116,14 +120,14 @@ describe('createPlatform()', () => {
       basket: [{ product: 7, quantity: 5 }],
     });
     const worth = '{ basket { summaryBasket { worth { gross { value } } } } }';
-    const { data } = await ask(platform, worth);
+    const { data } = await requestJson(platform, worth);
     assert.equal(data.basket.summaryBasket.worth.gross.value, 10);
     const path = '/ajax/projector.php?product=7&size=uniw&get=sizeprices,sizeavailability';
     const { sizeprices, sizeavailability } = await (await send(platform, path)).json();
     assert.deepEqual([sizeprices.value, sizeprices.deposit_price], ['4.00', '0.50']);
     assert.equal(sizeavailability.shipping_time.today_shipment_deadline, '14:00:00');
     const add = 'mutation { addProductsToBasket(ProductInput: [{id: 7, quantity: 2}]) { status } }';
-    assert.equal((await ask(platform, add)).data.addProductsToBasket.status, 'error');
+    assert.equal((await requestJson(platform, add)).data.addProductsToBasket.status, 'error');
   });
 
   it('links variants to each other', async () => {
@@ -170,7 +174,7 @@ describe('the calls and the failures of createPlatform()', () => {
   it('fails on demand', async () => {
     const platform = createPlatform({ fail: { search: '500', lists: 'refuse', basket: 'hang' } });
     assert.equal((await post(platform, SEARCH)).status, 500);
-    const { errors } = await ask(platform, '{ shoppingList { name } }');
+    const { errors } = await requestJson(platform, '{ shoppingList { name } }');
     assert.equal(errors.length, 1);
     const request = new Request(`${SHOP}/graphql/v1/`, {
       method: 'POST',
@@ -189,7 +193,7 @@ describe('the calls and the failures of createPlatform()', () => {
       const answer = post(platform, SEARCH).then(() => {
         isThere = true;
       });
-      await ask(platform, BASKET);
+      await requestJson(platform, BASKET);
       assert.equal(isThere, false);
       mock.timers.tick(5000);
       await answer;
@@ -244,8 +248,8 @@ describe('a custom answer in a test', () => {
         }),
       },
     });
-    assert.equal((await ask(platform, '{ hello }')).data.hello, 'Good day');
-    assert.deepEqual((await ask(platform, SEARCH)).data.productsTextSearch.products, [
+    assert.equal((await requestJson(platform, '{ hello }')).data.hello, 'Good day');
+    assert.deepEqual((await requestJson(platform, SEARCH)).data.productsTextSearch.products, [
       { name: 'Kubek', link: '/' },
     ]);
   });
@@ -275,11 +279,11 @@ describe('a custom answer in a test', () => {
     'productsTextSearch: expected ProductsTextSearch, found "nothing".': 'nothing',
   })) {
     it(`is reported if the schema does not allow it: ${fault}`, async (test) => {
-      const said = test.mock.method(console, 'error', () => undefined);
+      const errorLog = test.mock.method(console, 'error', () => undefined);
       const platform = createPlatform({ answers: { productsTextSearch: answer } });
-      const { errors } = await ask(platform, SEARCH);
+      const { errors } = await requestJson(platform, SEARCH);
       assert.ok(errors[0].message.startsWith(fault), errors[0].message);
-      const [message] = said.mock.calls[0]?.arguments ?? [];
+      const [message] = errorLog.mock.calls[0]?.arguments ?? [];
       assert.ok(String(message).startsWith(`[shop] createPlatform: answers.${fault}`));
     });
   }

@@ -6,7 +6,7 @@ import { openPolicyPage, type PolicyPage } from '../kit/policy-page.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 const RECORDING =
-  '<script>said = []; console.info = console.warn = (text) => said.push(text);</script>';
+  '<script>logged = []; console.info = console.warn = (text) => logged.push(text);</script>';
 const CART = '<shop-minicart><a href="/basket">Koszyk</a></shop-minicart>';
 
 async function cartOf({ document }: PolicyPage, state: string) {
@@ -15,7 +15,7 @@ async function cartOf({ document }: PolicyPage, state: string) {
   await waitUntil(() => cart.matches(state), state);
   return cart;
 }
-const linesOf = ({ window }: PolicyPage): readonly string[] => Reflect.get(window, 'said');
+const linesOf = ({ window }: PolicyPage): readonly string[] => Reflect.get(window, 'logged');
 
 /** Opens a page without its own server, with these tags. */
 const openPage = (tags: string, options = ''): Promise<PolicyPage> =>
@@ -81,24 +81,24 @@ describe('the script demo-platform.js', () => {
         document.cookie = 'deleted=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
         parent.postMessage(document.cookie, '*');
       </script>`;
-    const told = new Promise<unknown>((resolve) => {
+    const received = new Promise<unknown>((resolve) => {
       addEventListener('message', ({ data }) => resolve(data), { once: true });
     });
     document.body.append(frame);
-    expect(await told).to.equal(
+    expect(await received).to.equal(
       'setRegionForced={"currentCountry":"DE","defaultCountry":"PL","showModal":true}; kept=1',
     );
     frame.remove();
   });
 
-  for (const [what, options, told] of [
+  for (const [what, options, received] of [
     ['no JSON', '{basket}', 'data-options: expected JSON'],
     ['no options', '{"baskets": []}', 'data-options: [shop] createPlatform: baskets: there is no'],
   ] as const) {
     it(`warns the author about ${what}, and ignores it`, async () => {
       const page = await openPage(CART, options);
       await cartOf(page, ':state(empty)');
-      expect(linesOf(page).filter((line) => line.includes(told))).to.have.length(1);
+      expect(linesOf(page).filter((line) => line.includes(received))).to.have.length(1);
     });
   }
 

@@ -25,7 +25,7 @@ followTags(isPausing);
 
 const createPlatform = platformCreator(schema);
 /** Sends a request like a page. */
-const ask = (query: string, signal: AbortSignal | null = null): Promise<Response> =>
+const request = (query: string, signal: AbortSignal | null = null): Promise<Response> =>
   fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -33,10 +33,10 @@ const ask = (query: string, signal: AbortSignal | null = null): Promise<Response
     signal,
   });
 /** Types into the search, like a shopper. */
-function type(search: Element, words: string): void {
+function type(search: Element, text: string): void {
   const input = part(search, 'input') as HTMLInputElement;
   input.focus();
-  input.value = words;
+  input.value = text;
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 const CART = html`<shop-minicart>Koszyk</shop-minicart>`;
@@ -77,7 +77,7 @@ describe('settled()', () => {
   it('waits for delayed answers', async () => {
     const gate = Promise.withResolvers<string>();
     use({ answers: { hello: () => gate.promise } });
-    const answer = ask('{ hello }');
+    const answer = request('{ hello }');
     let isSettled = false;
     const { element } = await mount('shop-toasts', html`<shop-toasts></shop-toasts>`);
     const settling = settled(element).then(() => {
@@ -205,7 +205,7 @@ describe('resetPage()', () => {
   });
 
   it('clears search results (US5)', async () => {
-    const asked = async () => {
+    const searchAndReset = async () => {
       const platform = createPlatform();
       const undo = install(platform);
       const { element } = await mount('shop-search', html`<shop-search></shop-search>`);
@@ -217,8 +217,8 @@ describe('resetPage()', () => {
       return platform.calls.map(({ name }) => name);
     };
     resetPage();
-    expect(await asked()).to.deep.equal(['productsTextSearch']);
-    expect(await asked()).to.deep.equal(['productsTextSearch']);
+    expect(await searchAndReset()).to.deep.equal(['productsTextSearch']);
+    expect(await searchAndReset()).to.deep.equal(['productsTextSearch']);
   });
 });
 

@@ -11,7 +11,7 @@ const DOMAIN = 'shop.test';
 const LOGIN = 'anna@example.com';
 
 /** Calls the accounts service like a page of the shop. */
-async function ask(platform: TestPlatform, name: string, body: unknown) {
+async function callAccount(platform: TestPlatform, name: string, body: unknown) {
   const request = new Request(`${ORIGIN}/webAuthn/${name}.php`, {
     method: 'POST',
     headers: { origin: ORIGIN },
@@ -29,11 +29,11 @@ function optionsIn({ data }: { readonly data: string }) {
 }
 
 async function save(platform: TestPlatform, device: SoftAuthenticator, token: string) {
-  const asked = await ask(platform, 'generateRegisterRequest', token);
-  if (asked.status !== 'success') return asked;
-  const { publicKey, terms } = optionsIn(asked);
+  const answer = await callAccount(platform, 'generateRegisterRequest', token);
+  if (answer.status !== 'success') return answer;
+  const { publicKey, terms } = optionsIn(answer);
   device.userHandle = publicKey.user.id;
-  return ask(platform, 'register', {
+  return callAccount(platform, 'register', {
     userLogin: LOGIN,
     domain: DOMAIN,
     authenticatorTransportMethods: ['internal'],
@@ -42,8 +42,10 @@ async function save(platform: TestPlatform, device: SoftAuthenticator, token: st
 }
 
 async function logIn(platform: TestPlatform, device: SoftAuthenticator) {
-  const { terms } = optionsIn(await ask(platform, 'generateLoginRequest', { domain: DOMAIN }));
-  return ask(platform, 'login', { domain: DOMAIN, ...device.get(terms) });
+  const { terms } = optionsIn(
+    await callAccount(platform, 'generateLoginRequest', { domain: DOMAIN }),
+  );
+  return callAccount(platform, 'login', { domain: DOMAIN, ...device.get(terms) });
 }
 
 describe('passkeys of a test platform (US6)', () => {

@@ -10,7 +10,7 @@ import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { focused, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
-import { messages, pass, putToasts, said, type Toasts } from './toasts.fixtures.ts';
+import { liveText, messages, pass, putToasts, type Toasts } from './toasts.fixtures.ts';
 
 const isLeaving = (toasts: Toasts) => toasts.parts('toast').map(({ inert }) => inert);
 
@@ -136,7 +136,7 @@ describe('<shop-toasts>', () => {
       await pass(platform, 100);
       await waitUntil(() => toasts.parts('message').at(-1)?.textContent === payload);
       expect(toasts.parts('action').at(-1)?.textContent).to.equal(payload);
-      expect(said(toasts, 'alert')).to.equal(payload);
+      expect(liveText(toasts, 'alert')).to.equal(payload);
       expect(toasts.all('[part~=message] *')).to.have.length(0);
     }
     expect(wasPwned()).to.equal(false);
@@ -212,7 +212,7 @@ describe('<shop-toasts>: announcements', () => {
     toasts.element.show('Trzeci');
     await settle();
     await pass(platform, 100);
-    expect(said(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
+    expect(liveText(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
   });
 });
 
@@ -235,7 +235,7 @@ describe('<shop-toasts>: is requested', () => {
     await waitUntil(() => messages(toasts).length === 5);
     expect(messages(toasts)[0]).to.equal('Toast 2');
     await pass(platform, 100);
-    expect(said(toasts, 'status')).to.contain('Toast 6');
+    expect(liveText(toasts, 'status')).to.contain('Toast 6');
   });
 
   it('with two elements, of which only the first shows it until it is removed', async () => {

@@ -18,7 +18,7 @@ export const putToasts = (lang = 'pl') =>
 export const messages = (toasts: Toasts): string[] => toasts.parts('message').map(text);
 
 /** The current text of a live region. */
-export const said = (toasts: Toasts, role: 'status' | 'alert'): string =>
+export const liveText = (toasts: Toasts, role: 'status' | 'alert'): string =>
   toasts.one(`[role=${role}]`).textContent ?? '';
 
 /** Advances the clock, and waits for the render. */

@@ -7,7 +7,7 @@ import { focused } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { showModal } from '../modal/modal.fixtures.ts';
 import '../kit/guard.ts';
-import { messages, pass, putToasts, said } from './toasts.fixtures.ts';
+import { liveText, messages, pass, putToasts } from './toasts.fixtures.ts';
 
 const putInput = () => fixture<HTMLInputElement>(html`<input aria-label="Szukaj">`);
 
@@ -152,7 +152,7 @@ describe('the toasts of <shop-toasts> while a modal is open', () => {
       await modal.settled();
       await pass(platform, 100);
       expect(modal.element.contains(toasts.element)).to.equal(true);
-      expect(said(toasts, 'status')).to.equal('Dodano');
+      expect(liveText(toasts, 'status')).to.equal('Dodano');
       expect(toasts.part('region').matches(':popover-open')).to.equal(true);
       toasts.part('dismiss').focus();
       expect(focused() === toasts.part('dismiss')).to.equal(true);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { fieldAliases } from '../../logic/validation/later/ask-platform.atoms.ts';
+import { fieldAliases } from '../../logic/validation/later/validate-on-platform.atoms.ts';
 
 const aliasesOf = (...ids: string[]): string[] => fieldAliases(ids).map(({ text }) => text);
 

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { readPageGlobals } from '../../logic/settings/page-globals.ts';
-import { say } from './validation.fixtures.ts';
+import { respond } from './validation.fixtures.ts';
 
 describe('the message for a problem', () => {
   it('is that of the platform for an unknown code (FO-10)', () => {
-    expect(say({ code: 'brand_new', detail: ' Coś nowego. ' })).to.equal('Coś nowego.');
-    expect(say({ code: '', detail: 'Coś.' })).to.equal('Coś.');
+    expect(respond({ code: 'brand_new', detail: ' Coś nowego. ' })).to.equal('Coś nowego.');
+    expect(respond({ code: '', detail: 'Coś.' })).to.equal('Coś.');
   });
 
   it('is never empty (FO-10)', () => {
@@ -18,31 +18,37 @@ describe('the message for a problem', () => {
       'hasOwnProperty',
     ]) {
       for (const detail of [undefined, '', ' ']) {
-        expect(say({ code, detail }), code).to.equal('Niepoprawna wartość pola.');
-        expect(say({ code, detail }, 'en'), code).to.equal('This value is not valid.');
+        expect(respond({ code, detail }), code).to.equal('Niepoprawna wartość pola.');
+        expect(respond({ code, detail }, 'en'), code).to.equal('This value is not valid.');
       }
     }
-    expect(say({ code: 'no_city' }, 'pl', { pl: { no_city: '' } })).to.equal(
+    expect(respond({ code: 'no_city' }, 'pl', { pl: { no_city: '' } })).to.equal(
       'Niepoprawna wartość pola.',
     );
   });
 
   it('is the shop’s own text for a code of the shop (FO-10)', () => {
     const overrides = { pl: { brand_new: 'Po naszemu.' } };
-    expect(say({ code: 'brand_new', detail: 'Coś.' }, 'pl', overrides)).to.equal('Po naszemu.');
-    expect(say({ code: 'brand_new', detail: 'Coś.' }, 'en', overrides)).to.equal('Coś.');
+    expect(respond({ code: 'brand_new', detail: 'Coś.' }, 'pl', overrides)).to.equal('Po naszemu.');
+    expect(respond({ code: 'brand_new', detail: 'Coś.' }, 'en', overrides)).to.equal('Coś.');
   });
 
   it('has the formats of the platform, with patterns inserted literally (FO-11)', () => {
-    expect(say({ code: 'incorect_zipcode', detail: '$& {min} $1' })).to.match(/: \$& \{min\} \$1$/);
-    expect(say({ code: 'login_taken_login_propose', detail: "$&$'" })).to.match(/login: \$&\$'$/);
+    expect(respond({ code: 'incorect_zipcode', detail: '$& {min} $1' })).to.match(
+      /: \$& \{min\} \$1$/,
+    );
+    expect(respond({ code: 'login_taken_login_propose', detail: "$&$'" })).to.match(
+      /login: \$&\$'$/,
+    );
   });
 
   it('breaks lines like the platform (S4)', () => {
     const detail = 'Za krótko.<br/>Co najmniej 3.<BR /> <br>Koniec.';
-    expect(say({ code: 'brand_new', detail })).to.equal('Za krótko.\nCo najmniej 3.\n\nKoniec.');
+    expect(respond({ code: 'brand_new', detail })).to.equal(
+      'Za krótko.\nCo najmniej 3.\n\nKoniec.',
+    );
     const pl = { no_city: 'Miasto!<br/>Na przykład Łódź.' };
-    expect(say({ code: 'no_city' }, 'pl', { pl })).to.equal('Miasto!\nNa przykład Łódź.');
+    expect(respond({ code: 'no_city' }, 'pl', { pl })).to.equal('Miasto!\nNa przykład Łódź.');
   });
 });
 
@@ -57,7 +63,7 @@ describe('the shop’s own message', () => {
       login_taken_login_propose: 'Może „{login}”?',
       phoneLength: 'Telefon ma {min} cyfr.',
     };
-    const own = (code: string, detail?: string | number) => say({ code, detail }, 'pl', { pl });
+    const own = (code: string, detail?: string | number) => respond({ code, detail }, 'pl', { pl });
     expect(own('minimalCharacters', 3)).to.equal('Co najmniej 3 znaki!');
     expect(own('maximumCharacters', 5)).to.equal('Do 5, nie więcej niż 5.');
     expect(own('password_to_short')).to.equal('Hasło: od 6');
@@ -69,7 +75,7 @@ describe('the shop’s own message', () => {
 
   it('is completed if it ends in an open bracket with a full stop (S4)', () => {
     const own = (code: string, text: string, detail?: number) =>
-      say({ code, detail }, 'pl', { pl: { [code]: text } });
+      respond({ code, detail }, 'pl', { pl: { [code]: text } });
     const short = 'Zbyt krótkie hasło.<br/>Wpisz dłuższe hasło (minimum.';
     expect(own('password_to_short', short)).to.equal(
       'Zbyt krótkie hasło.\nWpisz dłuższe hasło (minimum 6 znaków).',
@@ -85,16 +91,18 @@ describe('the shop’s own message', () => {
   it('is unchanged if it is a whole sentence or has a limit', () => {
     for (const text of ['Za krótko!', 'Za krótko.', 'Minimum 6', 'Za krótko (minimum 6 znaków)']) {
       expect(
-        say({ code: 'password_to_short' }, 'pl', { pl: { password_to_short: text } }),
+        respond({ code: 'password_to_short' }, 'pl', { pl: { password_to_short: text } }),
       ).to.equal(text);
     }
   });
 
   it('applies to all codes that share a text, unless one has its own', () => {
     const pl = { illegal_characters: 'Nie ten znak.', illegal_characters_client_nip: 'Nie w NIP.' };
-    expect(say({ code: 'illegal_characters_client_city' }, 'pl', { pl })).to.equal('Nie ten znak.');
-    expect(say({ code: 'illegal_characters_client_nip' }, 'pl', { pl })).to.equal('Nie w NIP.');
-    expect(say({ code: 'used_login' }, 'pl', { pl: { login_taken: 'Zajęty.' } })).to.equal(
+    expect(respond({ code: 'illegal_characters_client_city' }, 'pl', { pl })).to.equal(
+      'Nie ten znak.',
+    );
+    expect(respond({ code: 'illegal_characters_client_nip' }, 'pl', { pl })).to.equal('Nie w NIP.');
+    expect(respond({ code: 'used_login' }, 'pl', { pl: { login_taken: 'Zajęty.' } })).to.equal(
       'Zajęty.',
     );
   });
@@ -109,9 +117,9 @@ describe('the shop’s own message', () => {
     });
     const { messages = {} } = readPageGlobals();
     Reflect.deleteProperty(globalThis, 'app_shop');
-    expect(say({ code: 'no_city' }, 'pl', messages)).to.equal('Miasto?');
-    expect(say({ code: 'mandatoryField' }, 'pl', messages)).to.equal('To trzeba wypełnić.');
-    expect(say({ code: 'password_to_short' }, 'pl', messages)).to.equal(
+    expect(respond({ code: 'no_city' }, 'pl', messages)).to.equal('Miasto?');
+    expect(respond({ code: 'mandatoryField' }, 'pl', messages)).to.equal('To trzeba wypełnić.');
+    expect(respond({ code: 'password_to_short' }, 'pl', messages)).to.equal(
       'Za krótkie hasło (minimum 6 znaków!)',
     );
   });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../kit/guard.ts';
 import type { FieldProblem } from '../../logic/validation/fields/field.ts';
 import { QUOTED_CODES, QUOTED_RULES, type QuotedRow } from './quoted-texts.fixtures.ts';
-import { say } from './validation.fixtures.ts';
+import { respond } from './validation.fixtures.ts';
 
 /** The problem that each client-side rule finds. */
 const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
@@ -23,7 +23,7 @@ const withExample = (text: string): string => text.replace('{email}', 'jan@kowal
 function expectQuoted(problem: FieldProblem, row: QuotedRow): void {
   for (const language of ['pl', 'en'] as const) {
     const texts = row[language].map(withExample);
-    if (texts[0]) expect(texts, row.title).to.include(say(problem, language));
+    if (texts[0]) expect(texts, row.title).to.include(respond(problem, language));
   }
 }
 
@@ -45,9 +45,9 @@ describe('the texts quoted by the specification', () => {
   it('precede the formats of postal codes and a proposed login (CV1)', () => {
     const { pl: [polish] = [], en: [english] = [] } = QUOTED_RULES.at(-1) ?? {};
     const zipcode: FieldProblem = { code: 'incorect_zipcode', detail: 'XX-XXX' };
-    expect(say(zipcode, 'pl')).to.equal(`Błędnie wpisany kod pocztowy. ${polish} XX-XXX`);
-    expect(say(zipcode, 'en')).to.equal(`Incorrectly typed postal code. ${english} XX-XXX`);
+    expect(respond(zipcode, 'pl')).to.equal(`Błędnie wpisany kod pocztowy. ${polish} XX-XXX`);
+    expect(respond(zipcode, 'en')).to.equal(`Incorrectly typed postal code. ${english} XX-XXX`);
     const login: FieldProblem = { code: 'login_taken_login_propose', detail: 'anna1' };
-    expect(say(login)).to.match(/^Podany login jest już zajęty\b.*\bProponowany login: anna1$/);
+    expect(respond(login)).to.match(/^Podany login jest już zajęty\b.*\bProponowany login: anna1$/);
   });
 });

@@ -7,7 +7,7 @@ import {
   type FieldReading,
   type FieldType,
 } from '../../logic/validation/fields/field.ts';
-import { fieldAliases } from '../../logic/validation/later/ask-platform.atoms.ts';
+import { fieldAliases } from '../../logic/validation/later/validate-on-platform.atoms.ts';
 import { validateClientData } from '../../logic/validation/later/validation.api.ts';
 import { POLAND, reading, withPartners } from './validation.fixtures.ts';
 
@@ -81,17 +81,17 @@ describe('the query that checks fields', () => {
   });
 
   it('requests whether a customer exists only for an e-mail address', () => {
-    const asked = FIELD_TYPES.filter((type) =>
+    const types = FIELD_TYPES.filter((type) =>
       selected(fieldsOf(documentOf(reading(type, 'x')))[0]).includes('clientExists'),
     );
-    expect(asked).to.deep.equal(['email', 'phone email']);
+    expect(types).to.deep.equal(['email', 'phone email']);
   });
 
   it('requests a free login only for a login (S4)', () => {
-    const asked = FIELD_TYPES.filter((type) =>
+    const types = FIELD_TYPES.filter((type) =>
       selected(fieldsOf(documentOf(reading(type, 'x')))[0]).includes('clientProposedLogin'),
     );
-    expect(asked).to.deep.equal(['login']);
+    expect(types).to.deep.equal(['login']);
   });
 });
 

@@ -8,8 +8,8 @@ import type {
   FieldResult,
   FieldType,
 } from '../../logic/validation/fields/field.ts';
-import { askPlatformAtom } from '../../logic/validation/later/ask-platform.atoms.ts';
 import { problemHint, problemText } from '../../logic/validation/later/problem-text.ts';
+import { validateOnPlatformAtom } from '../../logic/validation/later/validate-on-platform.atoms.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 
 /** The platform's id of Poland. */
@@ -30,13 +30,13 @@ export const withPartners = (
 ): FieldReading => reading(type, value, { partners });
 
 /** Requests the platform's verdict on fields. */
-export const ask = (
+export const validate = (
   readings: readonly FieldReading[],
   signal?: AbortSignal,
-): Promise<readonly FieldResult[]> => pageStore.set(askPlatformAtom, readings, signal);
+): Promise<readonly FieldResult[]> => pageStore.set(validateOnPlatformAtom, readings, signal);
 
 /** The message of a problem. */
-export const say = (
+export const respond = (
   problem: FieldProblem,
   language: Language = 'pl',
   overrides: MessageOverrides = {},

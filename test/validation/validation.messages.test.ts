@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { FieldProblem } from '../../logic/validation/fields/field.ts';
 import { validationMessages } from '../../logic/validation/later/validation.messages.ts';
 import { QUOTED_CODES } from './quoted-texts.fixtures.ts';
-import { advise, say } from './validation.fixtures.ts';
+import { advise, respond } from './validation.fixtures.ts';
 
 /** The message for an unknown code. */
 const UNKNOWN = { pl: 'Niepoprawna wartość pola.', en: 'This value is not valid.' } as const;
@@ -17,10 +17,10 @@ describe('the message catalogue', () => {
     it(`has a replaceable message for ${code} in both languages (FO-33, V10)`, () => {
       const overrides = { pl: { [code]: 'Inaczej.' }, en: { [code]: 'Differently.' } };
       for (const language of ['pl', 'en'] as const) {
-        expect(say({ code }, language)).to.not.be.oneOf(['', UNKNOWN[language]]);
+        expect(respond({ code }, language)).to.not.be.oneOf(['', UNKNOWN[language]]);
         const isOwn = code !== 'login_taken_login_propose';
-        const own = isOwn ? overrides[language][code] : say({ code: 'login_taken' }, language);
-        expect(say({ code }, language, overrides)).to.equal(own);
+        const own = isOwn ? overrides[language][code] : respond({ code: 'login_taken' }, language);
+        expect(respond({ code }, language, overrides)).to.equal(own);
       }
     });
   }

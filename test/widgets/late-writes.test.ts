@@ -85,7 +85,7 @@ describe('document.write in a snippet', () => {
   });
 
   it('warns on open() and close() without any effect (SN-06)', async () => {
-    const said = warnings();
+    const warned = warnings();
     await showSnippets(
       `<p id="kept">kept</p><script>
         ran.push(document.open() === document);
@@ -96,7 +96,7 @@ describe('document.write in a snippet', () => {
     expect(ran()).to.deep.equal([true]);
     expect(inside('kept')).to.equal('kept');
     expect(inside('opened')).to.equal('x');
-    expect(said.map((warning) => warning.replace(/;.*/, ''))).to.deep.equal([
+    expect(warned.map((warning) => warning.replace(/;.*/, ''))).to.deep.equal([
       '[shop-widgets] document.open() in a snippet is ignored',
       '[shop-widgets] document.close() in a snippet is ignored',
     ]);

@@ -35,7 +35,7 @@ describe('the scripts of snippets', () => {
   }
 
   it('run in page order, whatever the order of the answer (CV6)', async () => {
-    const said = warnings();
+    const warned = warnings();
     await showSnippets(
       { region: 'after_shop_js', content: push('after the shop') },
       { region: 'before_shop_js', content: push('before the shop') },
@@ -53,7 +53,7 @@ describe('the scripts of snippets', () => {
       'before the shop',
       'after the shop',
     ]);
-    expect(said).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('wait inline for an external one before, also of another snippet (SN-04)', async () => {

@@ -38,7 +38,7 @@ const PAGE = location.pathname + location.search;
 const JSON_FORMAT = { format: 'json' };
 
 /** The requests of the tags in a template. */
-async function asked(template: ReturnType<typeof html>): Promise<unknown[]> {
+async function requestsOf(template: ReturnType<typeof html>): Promise<unknown[]> {
   const platform = installFakePlatform();
   platform.answer('widgets', {});
   await mount('shop-widgets', template);
@@ -49,7 +49,7 @@ describe('<shop-widgets>', () => {
   useSnippetPage();
 
   it('requests the widgets of its attributes, each with a format and the parameters of the page', async () => {
-    const calls = await asked(
+    const calls = await requestsOf(
       html`<shop-widgets basket wishlist comparers snippets toplayers projector='{"product": 101}'
         additional-ajax="menu"></shop-widgets>`,
     );
@@ -78,7 +78,7 @@ describe('<shop-widgets>', () => {
 
     it('names the page like the theme (HO5)', async () => {
       const { format, params } = pageOf('menu,bar');
-      expect(await asked(html`<shop-widgets snippets></shop-widgets>`)).to.deep.equal([
+      expect(await requestsOf(html`<shop-widgets snippets></shop-widgets>`)).to.deep.equal([
         { Snippets: { format, params: { ...params, request_uri: '/main.php' } } },
       ]);
     });
@@ -86,7 +86,7 @@ describe('<shop-widgets>', () => {
     it('names a page of a partial visit by its URL (HO5)', async () => {
       history.replaceState(null, '', '/next.html');
       try {
-        expect(await asked(html`<shop-widgets toplayers></shop-widgets>`)).to.deep.equal([
+        expect(await requestsOf(html`<shop-widgets toplayers></shop-widgets>`)).to.deep.equal([
           { ToplayersAndWidgets: pageOf('menu,bar') },
         ]);
       } finally {
@@ -95,29 +95,29 @@ describe('<shop-widgets>', () => {
     });
 
     it('warns the author about widgets that both request, which run twice (HO5)', async () => {
-      const said = warnings();
-      await asked(html`<shop-widgets basket></shop-widgets>`);
-      await asked(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
-      expect(said).to.deep.equal([]);
-      await asked(html`<shop-widgets basket toplayers></shop-widgets>`);
-      expect(said.join()).to.contain('each would run twice. Omit them');
+      const warned = warnings();
+      await requestsOf(html`<shop-widgets basket></shop-widgets>`);
+      await requestsOf(html`<shop-widgets snippets additional-ajax="menu"></shop-widgets>`);
+      expect(warned).to.deep.equal([]);
+      await requestsOf(html`<shop-widgets basket toplayers></shop-widgets>`);
+      expect(warned.join()).to.contain('each would run twice. Omit them');
     });
   });
 
   it('requests nothing else, and warns the author if it requests nothing', async () => {
-    expect(await asked(html`<shop-widgets basket snippets="false"></shop-widgets>`)).to.deep.equal([
-      { Basket: JSON_FORMAT },
-    ]);
-    const said = warnings();
-    expect(await asked(html`<shop-widgets></shop-widgets>`)).to.deep.equal([]);
-    expect(said.join()).to.contain('[shop-widgets] requests nothing');
+    expect(
+      await requestsOf(html`<shop-widgets basket snippets="false"></shop-widgets>`),
+    ).to.deep.equal([{ Basket: JSON_FORMAT }]);
+    const warned = warnings();
+    expect(await requestsOf(html`<shop-widgets></shop-widgets>`)).to.deep.equal([]);
+    expect(warned.join()).to.contain('[shop-widgets] requests nothing');
   });
 
   it('warns the author about parameters that are no object', async () => {
-    const said = warnings();
-    const calls = await asked(html`<shop-widgets basket projector="101"></shop-widgets>`);
+    const warned = warnings();
+    const calls = await requestsOf(html`<shop-widgets basket projector="101"></shop-widgets>`);
     expect(calls).to.deep.equal([{ Basket: JSON_FORMAT }]);
-    expect(said.join()).to.contain('projector="101"');
+    expect(warned.join()).to.contain('projector="101"');
   });
 
   it('dispatches the whole answer once, also when it is moved', async () => {
@@ -214,7 +214,7 @@ describe('the answer of <shop-widgets> on the page', () => {
   });
 
   it('goes to the end of the body for unknown regions, with one warning (SN-14)', async () => {
-    const said = warnings();
+    const warned = warnings();
     await showSnippets(
       { region: 'sidebar', content: '<p id="side">x</p>' },
       { region: 'sidebar', content: push('side') },
@@ -222,8 +222,8 @@ describe('the answer of <shop-widgets> on the page', () => {
     );
     expect(document.querySelector('#side')?.parentElement).to.equal(document.body);
     expect(ran()).to.deep.equal(['side', 'none']);
-    expect(said).to.have.length(1);
-    expect(said[0]).to.contain('"sidebar"');
+    expect(warned).to.have.length(1);
+    expect(warned[0]).to.contain('"sidebar"');
   });
 
   it('is ignored if it is no string (SN-15)', async () => {

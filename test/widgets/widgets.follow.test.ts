@@ -14,7 +14,7 @@ registerElements([widgetsElement]);
 const projector = (product: number) => ({ format: 'json', params: { product: String(product) } });
 
 /** The requests of the tags on a page, in order. */
-async function asked(page: TemplateResult) {
+async function requestsOf(page: TemplateResult) {
   const platform = installFakePlatform();
   platform.answer('widgets', {});
   const tag = await mount('shop-widgets', page);
@@ -23,19 +23,21 @@ async function asked(page: TemplateResult) {
 
 describe('<shop-widgets projector> inside a product', () => {
   it('requests the product of the page once, whatever the shopper chooses', async () => {
-    const told = warnings();
-    const { tag, calls } = await asked(
+    const warned = warnings();
+    const { tag, calls } = await requestsOf(
       html`<shop-product .product=${SHIRT as never}>${form()}</shop-product><shop-widgets projector></shop-widgets>`,
     );
     await waitUntil(() => calls().length > 0);
     tag.page.querySelector<HTMLInputElement>('[value="M"]')?.click();
     await tag.settled();
     expect(calls()).to.deep.equal([{ Projector: projector(101) }]);
-    expect(told).to.deep.equal([]);
+    expect(warned).to.deep.equal([]);
   });
 
   it('requests nothing without a product, and one that is added', async () => {
-    const { tag, calls } = await asked(html`<shop-widgets projector></shop-widgets><div></div>`);
+    const { tag, calls } = await requestsOf(
+      html`<shop-widgets projector></shop-widgets><div></div>`,
+    );
     expect(calls()).to.deep.equal([]);
     const product = document.createElement('shop-product');
     product.product = { id: '7' } as never;
@@ -45,7 +47,7 @@ describe('<shop-widgets projector> inside a product', () => {
   });
 
   it('prefers its own parameters', async () => {
-    const { calls } = await asked(
+    const { calls } = await requestsOf(
       html`<shop-product .product=${SHIRT as never}>${form()}</shop-product>
         <shop-widgets projector='{"product": "8"}'></shop-widgets>`,
     );

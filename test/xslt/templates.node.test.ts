@@ -145,8 +145,8 @@ describe('a page rendered by the templates', () => {
   it('shows the count and the cost of the basket, and loads its lines from the platform (HO4)', async () => {
     const link =
       /<shop-minicart href="\/basketedit.php">\s*<a [^>]*>(.*?)<\/a>\s*<\/shop-minicart>/s;
-    const [, words = ''] = link.exec(await samplePage('html')) ?? [];
-    assert.equal(words.replaceAll(/<[^>]*>/g, ''), 'Koszyk 2 358,00 zł');
+    const [, text = ''] = link.exec(await samplePage('html')) ?? [];
+    assert.equal(text.replaceAll(/<[^>]*>/g, ''), 'Koszyk 2 358,00 zł');
     const net = await samplePage('html', SAMPLE.replace('price_type="gross"', 'price_type="net"'));
     assert.match(net, />291,06 zł</);
   });

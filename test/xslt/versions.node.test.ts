@@ -24,13 +24,16 @@ const textOf = (node: Node): string => {
 };
 
 /** The content of an element: some of its attributes, then its text. */
-const said = (element: Element, ...names: readonly string[]): readonly (string | undefined)[] => [
+const contentOf = (
+  element: Element,
+  ...names: readonly string[]
+): readonly (string | undefined)[] => [
   ...names.map((name) => attribute(element, name)),
   textOf(element).trim(),
 ];
 
 const markup = '&quot; \\ &lt; &amp;amp; &#39; &lt;/script&gt;';
-const words = '" \\ < & \' </script>';
+const text = '" \\ < & \' </script>';
 
 const page = (product: string): string =>
   `<shop><page><projector><product id="1"><name>A</name><price value="5"/>${product}</product></projector></page></shop>`;
@@ -49,16 +52,16 @@ for (const method of METHODS) {
         <version id="3" name="bez adresu"/></versions>`);
       assert.ok(choice);
       assert.deepEqual(others, []);
-      assert.equal(attribute(choice, 'label'), words);
+      assert.equal(attribute(choice, 'label'), text);
       assert.deepEqual(
-        all(choice, 'a').map((link) => said(link, 'href', 'class', 'aria-current')),
+        all(choice, 'a').map((link) => contentOf(link, 'href', 'class', 'aria-current')),
         [
-          ['/a?b=1&c=2', 'version', 'true', words],
+          ['/a?b=1&c=2', 'version', 'true', text],
           ['/b', 'version --disabled', undefined, 'leśny'],
         ],
       );
       assert.deepEqual(
-        all(choice, 'img').map((image) => said(image, 'src', 'alt')),
+        all(choice, 'img').map((image) => contentOf(image, 'src', 'alt')),
         [['/b.svg', '', '']],
       );
     });
@@ -79,26 +82,28 @@ for (const method of METHODS) {
         </multi_version></multiversions>`);
       assert.ok(choice);
       assert.deepEqual(
-        all(choice, 'select').map((select) => said(select, 'data-id', 'aria-label').slice(0, 2)),
+        all(choice, 'select').map((select) =>
+          contentOf(select, 'data-id', 'aria-label').slice(0, 2),
+        ),
         [
-          ['1', words],
+          ['1', text],
           ['2', 'Litry'],
         ],
       );
       const option = (one: Element) => [
         attribute(one, 'selected') !== undefined,
-        ...said(one, 'data-values_id', 'data-product', 'data-link', 'class'),
+        ...contentOf(one, 'data-values_id', 'data-product', 'data-link', 'class'),
       ];
       assert.deepEqual(all(choice, 'option').map(option), [
-        [true, '11', '1', '/1?a=1&b=2', undefined, `${words} / mat`],
+        [true, '11', '1', '/1?a=1&b=2', undefined, `${text} / mat`],
         [false, '12', '', '', '--dependent', 'leśny'],
         [true, '21', '1', '/1?a=1&b=2', undefined, '1'],
         [false, '22', '2', '/2?a=1&b=2', undefined, '2'],
       ]);
       assert.deepEqual(
-        all(choice, 'a').map((link) => said(link, 'href', 'aria-current')),
+        all(choice, 'a').map((link) => contentOf(link, 'href', 'aria-current')),
         [
-          ['/1?a=1&b=2', 'true', `${words} / mat`],
+          ['/1?a=1&b=2', 'true', `${text} / mat`],
           ['/1?a=1&b=2', 'true', '1'],
           ['/2?a=1&b=2', undefined, '2'],
         ],

@@ -33,8 +33,8 @@ function attributeText(name: string, value: string, dialect: Dialect): string {
 
 const startTag = ({ tagName, attrs }: Element, dialect: Dialect): string => {
   const leftOut = dialect === 'live' ? OF_A_VISIT : [...OF_A_VISIT, ...OF_EXAMPLES];
-  const kept = attrs.filter(({ name }) => !leftOut.includes(name));
-  return `<${tagName}${kept.map(({ name, value }) => attributeText(name, value, dialect)).join('')}`;
+  const attributes = attrs.filter(({ name }) => !leftOut.includes(name));
+  return `<${tagName}${attributes.map(({ name, value }) => attributeText(name, value, dialect)).join('')}`;
 };
 
 /** Script text: unchanged in HTML; in XSLT, `<` and `&` are entities, which the platform prints as characters. */

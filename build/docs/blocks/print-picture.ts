@@ -11,14 +11,17 @@ export const LANGUAGES = ['en', 'pl'];
 
 const { appendChild, detachNode, insertBefore } = defaultTreeAdapter;
 /** Nothing runs in the picture; content that the theme's script clones from templates is inserted. */
-const NOT_DRAWN = /<script\b[\s\S]*?<\/script>|<\/?template\b[^>]*>/g;
+const NOT_RENDERED = /<script\b[\s\S]*?<\/script>|<\/?template\b[^>]*>/g;
 const ADDRESS = / href="[^"]*"/g;
 const WHOLE = '#container';
 /** The container of written blocks. */
 const CONTENT = '#content';
 
-const drawn = (page: string): string =>
-  page.replaceAll(NOT_DRAWN, '').replaceAll(ADDRESS, ' href="#"').replaceAll('"/img/', '"../img/');
+const rendered = (page: string): string =>
+  page
+    .replaceAll(NOT_RENDERED, '')
+    .replaceAll(ADDRESS, ' href="#"')
+    .replaceAll('"/img/', '"../img/');
 
 /** The only element with this name, by which an author finds the block. */
 function onlyOne(root: Node, name: string): Element {
@@ -45,7 +48,7 @@ function outlined({ stands, written }: HostBlock): readonly string[] {
 function mark(root: Node, block: HostBlock): void {
   if (block.written) {
     const content = onlyOne(root, CONTENT);
-    for (const node of parseFragment(drawn(block.written.plain)).childNodes)
+    for (const node of parseFragment(rendered(block.written.plain)).childNodes)
       appendChild(content, node);
   }
   for (const name of outlined(block))
@@ -65,7 +68,7 @@ export async function printPicture(
   readPage: (address: string, lang: string) => Promise<string>,
 ): Promise<string> {
   const readTree = async (address: string) =>
-    parse(drawn(await readPage(plainAddress(address.replace('-en-', `-${lang}-`)), lang)));
+    parse(rendered(await readPage(plainAddress(address.replace('-en-', `-${lang}-`)), lang)));
   const root = await readTree(page);
   if (borrowed) {
     const { element } = borrowed;

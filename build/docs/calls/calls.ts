@@ -10,7 +10,7 @@ import {
 import {
   VERSIONS_TIMEOUT_MS,
   versionsUrl,
-} from '../../../logic/choice/later/ask-versions.atoms.ts';
+} from '../../../logic/choice/later/request-versions.atoms.ts';
 import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/counts.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
@@ -25,8 +25,8 @@ import {
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
 import {
-  freshUrl,
   REVALIDATION_TIMEOUT_MS,
+  revalidationUrl,
 } from '../../../logic/product/later/revalidate.atoms.ts';
 import { hotspots } from '../../../logic/product-zone/later/zones.api.ts';
 import {
@@ -85,7 +85,7 @@ export const CALLS: readonly Call[] = [
   },
   {
     ...{ name: 'projector', method: 'GET', language: 'http', shown: '' },
-    ...{ address: freshUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
+    ...{ address: revalidationUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
     ...logic('product/later/revalidate.atoms.ts'),
   },
   {
@@ -147,7 +147,7 @@ export const CALLS: readonly Call[] = [
   {
     ...{ name: 'multiversions', method: 'GET', language: 'http', shown: '' },
     ...{ address: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
-    ...logic('choice/later/ask-versions.atoms.ts'),
+    ...logic('choice/later/request-versions.atoms.ts'),
   },
   {
     ...{ name: 'counts', method: 'GET', language: 'http', shown: '' },

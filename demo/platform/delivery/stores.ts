@@ -38,7 +38,7 @@ const stockInfo = (place: StockPlace) => ({
 /** The stock of each size in each store; the id of a product's only size is empty. */
 export function storesOf(product: Product, lang: Language) {
   const { sizes, unit } = product;
-  const words = { singular: unit.singular[lang], plural: unit.plural[lang] };
+  const unitLabels = { singular: unit.singular[lang], plural: unit.plural[lang] };
   return sizes.map((size) => {
     const shares = sharesOf(size, product);
     return {
@@ -50,7 +50,7 @@ export function storesOf(product: Product, lang: Language) {
         return {
           quantity,
           strictQuantity: quantity,
-          unit: words,
+          unit: unitLabels,
           productAvailableStatus: { description: status[lang], icon: null },
           stockInfo: stockInfo(place),
         };

@@ -4,9 +4,9 @@ import type { CallContext } from '../graphql/root-field.ts';
 import { productUrl } from '../links.ts';
 
 /** The value of each axis: the requested one, or else the product's. */
-function selectedIn(group: VersionGroup, product: Product, asked: URLSearchParams) {
+function selectedIn(group: VersionGroup, product: Product, query: URLSearchParams) {
   const own = versionIn(group, product.id)?.values ?? [];
-  const given = asked.get('multiversions[selected]');
+  const given = query.get('multiversions[selected]');
   return given === null ? own : given.split(',').map(Number);
 }
 
@@ -24,11 +24,11 @@ function isKnown(group: VersionGroup, selected: readonly number[], last: string 
  * The part `multiversions`: the product for each value, combined with the chosen values of the other axes. Empty if the
  * product has no versions; null if a value is unknown.
  */
-export function multiversions(product: Product, asked: URLSearchParams, context: CallContext) {
+export function multiversions(product: Product, query: URLSearchParams, context: CallContext) {
   const group = versionsOf(product.id, context.shop.catalogue);
   if (!group) return [];
-  const selected = selectedIn(group, product, asked);
-  if (!isKnown(group, selected, asked.get('multiversions[last_selected]'))) return null;
+  const selected = selectedIn(group, product, query);
+  if (!isKnown(group, selected, query.get('multiversions[last_selected]'))) return null;
   const productsWith = (axis: number, value: number) => {
     const version = versionWith(group, selected.with(axis, value));
     const found = version && context.shop.catalogue.product(version.productId);

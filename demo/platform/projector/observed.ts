@@ -8,11 +8,11 @@ const MOST = 3;
 const refused = (errdesc: 'mail' | 'limit') => ({ status: 'error', errdesc });
 
 /** Subscribes the visitor to a size that is out of stock; null if the size is unknown. */
-export function observe(asked: URLSearchParams, { shop, visit }: CallContext) {
-  const product = shop.catalogue.product(Number(asked.get('product')));
-  const size = product?.sizes.find(({ id }) => id === asked.get('size'));
+export function observe(query: URLSearchParams, { shop, visit }: CallContext) {
+  const product = shop.catalogue.product(Number(query.get('product')));
+  const size = product?.sizes.find(({ id }) => id === query.get('size'));
   if (!product || !size) return null;
-  const email = asked.get('email') ?? '';
+  const email = query.get('email') ?? '';
   if (checkEmail(email, DEFAULT_REGION)) return refused('mail');
   const { id } = visit.session();
   if (shop.observed.of(id).length >= MOST) return refused('limit');

@@ -18,7 +18,7 @@ const LATE_MS = 2000;
 interface Wanted {
   readonly product: Product;
   readonly size: Size | undefined;
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
 }
 
 type Part = (wanted: Wanted, context: CallContext) => unknown;
@@ -31,16 +31,16 @@ const ofSize =
     size ? part({ ...wanted, size }, context) : null;
 
 /** Parts that replace the platform's own, by name; a function of the query parameters. */
-export type OwnParts = ReadonlyMap<string, (asked: URLSearchParams) => unknown>;
+export type OwnParts = ReadonlyMap<string, (query: URLSearchParams) => unknown>;
 
 /** The parts that the platform answers. */
 export const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   [
     'sizeprices',
-    ofSize(({ product, size, asked }, { visit }) =>
+    ofSize(({ product, size, query }, { visit }) =>
       sizePrices(product, size, {
         lang: visit.lang,
-        isSubscription: asked.get('subscription') === '1',
+        isSubscription: query.get('subscription') === '1',
       }),
     ),
   ],
@@ -55,23 +55,23 @@ export const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
     ofSize(({ product, size }, { shop }) => shippingTime(product, size, shop.now())),
   ],
   ['sizes', ({ product }, { visit }) => sizesPart(product, visit.lang)],
-  ['multiversions', ({ product, asked }, context) => multiversions(product, asked, context)],
+  ['multiversions', ({ product, query }, context) => multiversions(product, query, context)],
 ]);
 
 /** `null` if the product or something that a part needs is unknown. */
 async function answerOf(
-  asked: URLSearchParams,
+  query: URLSearchParams,
   context: CallContext,
   own: OwnParts,
 ): Promise<unknown> {
-  const product = context.shop.catalogue.product(Number(asked.get('product')));
+  const product = context.shop.catalogue.product(Number(query.get('product')));
   if (!product) return null;
-  const size = product.sizes.find(({ id }) => id === asked.get('size'));
+  const size = product.sizes.find(({ id }) => id === query.get('size'));
   const partOf = (name: string): unknown => {
     const given = own.get(name);
-    return given ? given(asked) : PARTS.get(name)?.({ product, size, asked }, context);
+    return given ? given(query) : PARTS.get(name)?.({ product, size, query }, context);
   };
-  const names = asked.getAll('get').flatMap((list) => list.split(','));
+  const names = query.getAll('get').flatMap((list) => list.split(','));
   const parts = await Promise.all(
     names.map(async (name) => [name, (await partOf(name)) ?? null] as const),
   );
@@ -87,7 +87,7 @@ function jsonAsHtml(value: unknown, { oddities }: Settings): Response {
   });
 }
 
-type Action = (asked: URLSearchParams, context: CallContext, own: OwnParts) => unknown;
+type Action = (query: URLSearchParams, context: CallContext, own: OwnParts) => unknown;
 
 const ACTIONS = new Map<string, Action>([
   ['get', answerOf],

@@ -24,7 +24,7 @@ function depositOf({ terms, unit, vatPercent }: Product): Texts {
 }
 
 /** The parameters of a request for a size. */
-interface Asked {
+interface SizeRequest {
   readonly lang: Language;
   readonly isSubscription: boolean;
 }
@@ -36,8 +36,12 @@ const perUnit = (product: Product): Product => ({
 });
 
 /** The part `sizeprices`: the price of a unit. Fields that do not apply are absent. */
-export function sizePrices(asked: Product, size: Size, { lang, isSubscription }: Asked): Texts {
-  const product = isSubscription ? subscribed(asked) : asked;
+export function sizePrices(
+  requested: Product,
+  size: Size,
+  { lang, isSubscription }: SizeRequest,
+): Texts {
+  const product = isSubscription ? subscribed(requested) : requested;
   const { sizes, price: common } = omnibusProduct(perUnit(product), { lang });
   const prices = sizes.find(({ id }) => id === size.id)?.price ?? common;
   const { price: now, max, omnibusPrice, beforeRebate, beforeRebateDetails } = prices;

@@ -11,10 +11,10 @@ export function entryPrice(product: Product, lang: Language): Price {
   const { unit, vatPercent } = product;
   const from = hasSeveralPrices(product) ? `${FROM[lang]} ` : '';
   const amount = unit.sellBy === 1 ? '' : ` / ${amountText(unit.sellBy, unit, lang)}`;
-  const inWords = (money: Money): Money => ({
+  const withText = (money: Money): Money => ({
     ...money,
     formatted: from + money.formatted + amount,
   });
   const { gross, net } = price(worthOf(cheapestSize(product).grosz, unit.sellBy), vatPercent);
-  return { gross: inWords(gross), net: inWords(net) };
+  return { gross: withText(gross), net: withText(net) };
 }

@@ -8,7 +8,7 @@ const EMAIL = 'sklep@jodla.example';
 /** `/contact.html`: the ways to reach the shop, and a map of its shops. */
 export function contactPage(context: PageContext): Page {
   const { lang, texts, shop, url } = context;
-  const words = shop.catalogue.cmsPages.find(({ link }) => link[lang] === '/contact.html');
+  const page = shop.catalogue.cmsPages.find(({ link }) => link[lang] === '/contact.html');
   return {
     kind: 'contact_page',
     title: texts.contactHeading,
@@ -17,7 +17,7 @@ export function contactPage(context: PageContext): Page {
     styles: ['shops'],
     main: html`<article class="prose">
       <h1>${texts.contactHeading}</h1>
-      <p class="prose__lead">${words?.body[lang]}</p>
+      <p class="prose__lead">${page?.body[lang]}</p>
       <p><a href="mailto:${EMAIL}">${EMAIL}</a> · ${texts.openingHours}</p>
       <p class="quiet">${texts.workshopsNote}</p>
     </article>

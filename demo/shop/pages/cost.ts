@@ -11,8 +11,8 @@ const SHOWN_PRODUCTS = 4;
 const textsFor = ({ lang }: PageContext): CostTexts => (lang === 'pl' ? costPolish : costEnglish);
 
 /** The texts of the cells for the script, as data attributes. */
-const wordsOf = (words: Readonly<Record<string, string>>): Html =>
-  html`${Object.entries(words).map(([key, word]) => html` data-${key}="${word}"`)}`;
+const listOf = (rows: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(rows).map(([key, word]) => html` data-${key}="${word}"`)}`;
 
 const headRow = (names: readonly string[]): Html =>
   html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
@@ -21,7 +21,7 @@ function scripts({ scripts, file, size, time, reason, reasons, total }: CostText
   return html`<div class="cost__scroll" tabindex="0" role="region" aria-label="${scripts}"><table class="cost__table">
     <caption>${scripts}</caption>
     ${headRow([file, size, time, reason])}
-    <tbody data-cost-scripts${wordsOf(reasons)}></tbody>
+    <tbody data-cost-scripts${listOf(reasons)}></tbody>
     <tfoot><tr><th scope="row">${total}</th><td data-cost-total></td><td></td><td></td></tr></tfoot>
   </table></div>`;
 }
@@ -30,7 +30,7 @@ function tags({ tags, tag, stage, stages }: CostTexts): Html {
   return html`<div class="cost__scroll" tabindex="0" role="region" aria-label="${tags}"><table class="cost__table">
     <caption>${tags}</caption>
     ${headRow([tag, stage])}
-    <tbody data-cost-tags${wordsOf(stages)}></tbody>
+    <tbody data-cost-tags${listOf(stages)}></tbody>
   </table></div>`;
 }
 

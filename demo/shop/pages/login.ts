@@ -29,30 +29,30 @@ function loginField({ name, label, autocomplete, value, beside }: LoginField): H
 }
 
 function loginForm({ texts, form }: PageContext, isRefused: boolean): Html {
-  const { customer: words } = texts;
+  const { customer: labels } = texts;
   return html`<div class="box">
     <h1>${texts.loginHeading}</h1>
-    <p class="quiet">${words.loginIntro}</p>
-    ${isRefused && errorNotice(words.wrongCredentials)}
+    <p class="quiet">${labels.loginIntro}</p>
+    ${isRefused && errorNotice(labels.wrongCredentials)}
     <shop-form>
       <form class="stack" action="/login.php" method="post">
         ${loginField({
           name: 'login',
-          label: words.loginOrEmail,
+          label: labels.loginOrEmail,
           autocomplete: 'username webauthn',
           value: form.get('login') ?? '',
         })}
         ${loginField({
           name: 'password',
-          label: words.password,
+          label: labels.password,
           autocomplete: 'current-password',
           beside: revealButton('password', texts),
         })}
-        <p class="stack__aside"><a href="${RECOVER_PATH}">${words.forgotPassword}</a></p>
+        <p class="stack__aside"><a href="${RECOVER_PATH}">${labels.forgotPassword}</a></p>
         <button class="button button--wide" type="submit">${texts.logIn}</button>
       </form>
     </shop-form>
-    <p class="box__or">${words.or}</p>
+    <p class="box__or">${labels.or}</p>
     <shop-passkey-login autofill success-url="${ACCOUNT_PATH}">${texts.loginWithPasskey}</shop-passkey-login>
     <noscript><p class="quiet">${texts.passkeyNeedsScript}</p></noscript>
     <p>${texts.noAccount} <a href="/client-new.php">${texts.createAccount}</a></p>

@@ -43,20 +43,20 @@ function fact(name: string, value: string): Html {
 
 /** The addresses of the order, its delivery and its payment. */
 function facts(order: Order, { lang, texts }: PageContext): Html {
-  const { order: words, customer } = texts;
+  const { order: labels, customer } = texts;
   const { billing, deliverTo, email } = order;
   return html`<section class="card-box">
-      <h2>${words.recipient}</h2>
+      <h2>${labels.recipient}</h2>
       ${addressLines(deliverTo ?? billing, lang)}
-      ${deliverTo && [html`<h3>${words.buyer}</h3>`, addressLines(billing, lang)]}
+      ${deliverTo && [html`<h3>${labels.buyer}</h3>`, addressLines(billing, lang)]}
     </section>
     <section class="card-box">
-      <h2>${words.ways}</h2>
+      <h2>${labels.ways}</h2>
       <dl class="account-facts">
-        ${fact(customer.deliveryMethod, words.deliveries[order.delivery])}
-        ${order.locker && fact(words.deliveries.locker, lockerText(order.locker))}
-        ${fact(customer.paymentMethod, words.payments[order.payment])}
-        ${fact(words.state, words.states[stateOf(order)])}
+        ${fact(customer.deliveryMethod, labels.deliveries[order.delivery])}
+        ${order.locker && fact(labels.deliveries.locker, lockerText(order.locker))}
+        ${fact(customer.paymentMethod, labels.payments[order.payment])}
+        ${fact(labels.state, labels.states[stateOf(order)])}
         ${billing.nip !== '' && fact(customer.nip, billing.nip)}
         ${fact(customer.email, email)}
       </dl>

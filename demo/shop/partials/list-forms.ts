@@ -40,13 +40,13 @@ export function settingsForm(list: ShoppingList, context: PageContext): Html {
 
 /** Deletes a list, after a question. */
 export function deleteForm(list: ShoppingList, { texts }: PageContext): Html {
-  const { delete: words, deleteQuestion } = texts.lists;
+  const { delete: label, deleteQuestion } = texts.lists;
   return html`<details>
-    <summary>${words}</summary>
+    <summary>${label}</summary>
     <form class="list__form" action="${ACTION}" method="post">
       <input type="hidden" name="list" value="${list.id}">
       <p>${deleteQuestion(list.name)}</p>
-      <button class="button button--quiet" name="operation" value="delete">${words}</button>
+      <button class="button button--quiet" name="operation" value="delete">${label}</button>
     </form>
   </details>`;
 }

@@ -12,7 +12,7 @@ interface Heart {
   readonly sizeId: string;
   readonly list?: ShoppingList;
   /** Whether there is space for a visible label, and for a choice of lists in the form. */
-  readonly hasWords?: boolean;
+  readonly hasText?: boolean;
 }
 
 /** The size for a list before the shopper has chosen one: the only size, or none. */
@@ -65,14 +65,14 @@ function listField(
 }
 
 function fallback(heart: Heart, lists: readonly ShoppingList[], context: PageContext): Html {
-  const { product, sizeId, hasWords = false } = heart;
+  const { product, sizeId, hasText = false } = heart;
   const { lang, texts } = context;
   const isOn = isOnFirst(heart, lists);
   const name = product.name[lang];
   return html`<form class="heart__form" action="/shoppinglist.php" method="post">
     <input type="hidden" name="product" value="${product.id}">
     <input type="hidden" name="size" value="${sizeId}">
-    ${listField(lists, hasWords && !isOn, context)}
+    ${listField(lists, hasText && !isOn, context)}
     <button class="heart__button" name="operation" value="${isOn ? 'remove' : 'add'}"
       aria-label="${isOn ? texts.lists.remove(name) : texts.lists.add(name)}">${heartIcon(isOn)}</button>
   </form>`;
@@ -84,18 +84,18 @@ function isOnFirst({ product, sizeId }: Heart, [first]: readonly ShoppingList[])
 
 /** The tag, with a form that works without JavaScript. The label never changes: `aria-pressed` has the state. */
 export function heart(heart: Heart, context: PageContext): Html {
-  const { product, sizeId, hasWords } = heart;
+  const { product, sizeId, hasText } = heart;
   const { lang, texts } = context;
   const lists = listsFor(heart, context);
   const size = sizeId !== '' && html` size="${sizeId}"`;
   const { defaultName, of } = texts.lists;
   return html`<shop-list-button class="heart" product-id="${product.id}"${size}${listsData(lists)}${isOnFirst(heart, lists) && html` pressed`}>
-    <span slot="label"${!hasWords && html` class="visually-hidden"`}>${hasWords ? defaultName : of(product.name[lang])}</span>
+    <span slot="label"${!hasText && html` class="visually-hidden"`}>${hasText ? defaultName : of(product.name[lang])}</span>
     ${fallback(heart, lists, context)}
   </shop-list-button>`;
 }
 
 /** The heart of a product before a size is chosen. */
-export function productHeart(product: Product, context: PageContext, hasWords = false): Html {
-  return heart({ product, sizeId: undecidedSize(product), hasWords }, context);
+export function productHeart(product: Product, context: PageContext, hasText = false): Html {
+  return heart({ product, sizeId: undecidedSize(product), hasText }, context);
 }

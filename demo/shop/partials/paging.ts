@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page.ts';
 import { options } from './choices.ts';
-import { keptFields, pageAddress } from './listing/kept-query.ts';
+import { pageAddress, queryFields } from './listing/kept-query.ts';
 
 /** The current page and the number of pages; both start at 1. */
 export interface Paging {
@@ -30,7 +30,7 @@ function jump({ page, pages }: Pick<Paging, 'page' | 'pages'>, { url, texts }: P
   const numbers = Object.fromEntries(numbersTo(pages).map((number) => [number, String(number)]));
   const choice = { name: 'page', label: chrome.page, options: numbers, chosen: String(page) };
   return html`<form class="paging__jump" action="${url.pathname}">
-    ${keptFields(url, [])}
+    ${queryFields(url, [])}
     <label class="paging__field">${chrome.page}
       <shop-select class="paging__select" auto-submit>
         <select class="field__input" name="page">${options(choice)}</select>

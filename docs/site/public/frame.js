@@ -3,20 +3,20 @@
 // form would have navigated. Also labels the hovered part, or the tag.
 {
   const LONGEST_DETAIL = 300;
-  const tell = (message) => parent.postMessage({ example: message }, '*');
+  const post = (message) => parent.postMessage({ example: message }, '*');
 
-  const words = (parts) => parts.map(String).join(' ');
+  const textOf = (parts) => parts.map(String).join(' ');
   for (const level of ['warn', 'error']) {
     const log = console[level];
     console[level] = (...parts) => {
       log(...parts);
-      tell({ says: words(parts) });
+      post({ announcement: textOf(parts) });
     };
   }
-  addEventListener('error', ({ message }) => message && tell({ says: message }));
-  addEventListener('unhandledrejection', ({ reason }) => tell({ says: String(reason) }));
+  addEventListener('error', ({ message }) => message && post({ announcement: message }));
+  addEventListener('unhandledrejection', ({ reason }) => post({ announcement: String(reason) }));
 
-  const written = (detail) => {
+  const printed = (detail) => {
     try {
       return JSON.stringify(detail) ?? '';
     } catch {
@@ -26,7 +26,7 @@
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function dispatch(event) {
     if (event.type.startsWith('shop-')) {
-      tell({ event: event.type, detail: written(event.detail).slice(0, LONGEST_DETAIL) });
+      post({ event: event.type, detail: printed(event.detail).slice(0, LONGEST_DETAIL) });
     }
     return dispatchEvent.call(this, event);
   };
@@ -36,12 +36,12 @@
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link?.hasAttribute('href') || event.defaultPrevented) return;
     event.preventDefault();
-    tell({ leads: link.getAttribute('href') });
+    post({ leads: link.getAttribute('href') });
   });
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || event.target.method === 'dialog') return;
     event.preventDefault();
-    tell({ leads: event.target.getAttribute('action') ?? '' });
+    post({ leads: event.target.getAttribute('action') ?? '' });
   });
 
   const outline = document.createElement('div');
@@ -90,7 +90,7 @@
   addEventListener('DOMContentLoaded', () => {
     const { body } = document;
     new ResizeObserver(() =>
-      tell({ height: Math.ceil(body.getBoundingClientRect().height) }),
+      post({ height: Math.ceil(body.getBoundingClientRect().height) }),
     ).observe(body);
   });
 }

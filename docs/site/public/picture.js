@@ -6,7 +6,7 @@
     const { left, top, width, height } = element.getBoundingClientRect();
     return { key: element.dataset.block, left, top, width, height };
   };
-  const tell = () => {
+  const reportBoxes = () => {
     const boxes = [...document.querySelectorAll('[data-block]')].map(boxOf);
     const { height } = document.body.getBoundingClientRect();
     parent.postMessage(
@@ -18,7 +18,9 @@
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data.room === undefined) return;
     root.style.setProperty('--room', `${data.room}px`);
-    tell();
+    reportBoxes();
   });
-  addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body));
+  addEventListener('DOMContentLoaded', () =>
+    new ResizeObserver(reportBoxes).observe(document.body),
+  );
 }

@@ -31,7 +31,7 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
   },
   needs: {
     follows: true,
-    words: 'a shop-product to follow',
+    text: 'a shop-product to follow',
     without: 'without one its children show',
   },
   attributes: {

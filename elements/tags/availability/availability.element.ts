@@ -1,9 +1,9 @@
 import { Availability } from '../../../react/availability/Availability.tsx';
 import availabilityCss from '../../../react/availability/availability.css';
-import type { Asked } from '../../../react/availability/availability.props.ts';
+import type { StockDetails } from '../../../react/availability/availability.props.ts';
 import { flag, list, number, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 export const availabilityElement = declareElement({
   tag: 'shop-availability',
@@ -18,5 +18,5 @@ export const availabilityElement = declareElement({
     stores: flag(),
     for: text(),
   },
-  events: { onOpen: asks<{ what: Asked }>() },
+  events: { onOpen: cancelable<{ what: StockDetails }>() },
 });

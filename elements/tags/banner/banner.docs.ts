@@ -13,7 +13,7 @@ export const bannerDocs: Docs<typeof bannerElement> = {
   children: 'fallback',
   needs: {
     attributes: ['mobile', 'tablet', 'desktop'],
-    words: 'one of the attributes mobile, tablet, desktop',
+    text: 'one of the attributes mobile, tablet, desktop',
   },
   attributes: {
     mobile: 'The URL of the image for phones: screens narrower than 757 CSS pixels.',

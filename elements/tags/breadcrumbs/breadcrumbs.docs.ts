@@ -10,7 +10,7 @@ export const breadcrumbsDocs: Docs<typeof breadcrumbsElement> = {
   synonyms: ['path', 'trail', 'okruszki', 'ścieżka'],
   related: ['menu'],
   accessibility: 'A named navigation landmark; the links in it are the page’s.',
-  needs: { selector: 'a, li', words: 'links in it', without: 'without them it shows Back alone' },
+  needs: { selector: 'a, li', text: 'links in it', without: 'without them it shows Back alone' },
   slots: {
     '': 'The list of links: an `<ol>`, the page itself with `aria-current="page"`.',
     'icon-back': 'Replaces the arrow of the Back button.',

@@ -26,7 +26,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
   needs: {
     // a hidden input is the only size of a product
     selector: 'input:is([type=radio], [type=hidden]), select, a[href]',
-    words: 'radio buttons, a <select> or links in it',
+    text: 'radio buttons, a <select> or links in it',
   },
   attributes: {
     of: 'Whether the shopper chooses a size, a version or a subscription. Versions are other pages, so their options are links.',

@@ -5,7 +5,7 @@ import choiceCss from '../../../react/choice/choice.css';
 import messageLineCss from '../../../react/validation/message-line.css';
 import { oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 export const choiceElement = declareElement({
   tag: 'shop-choice',
@@ -21,7 +21,7 @@ export const choiceElement = declareElement({
     for: text(),
   },
   events: {
-    onSelect: asks<Selection>(),
+    onSelect: cancelable<Selection>(),
   },
   methods: {
     show: method<(id?: string) => Promise<boolean>>(),

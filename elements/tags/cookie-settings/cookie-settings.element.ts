@@ -2,7 +2,7 @@ import { CookieSettings } from '../../../react/cookie-settings/CookieSettings.ts
 import cookieSettingsCss from '../../../react/cookie-settings/cookie-settings.css';
 import { text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 export const cookieSettingsElement = declareElement({
   tag: 'shop-cookie-settings',
@@ -14,6 +14,6 @@ export const cookieSettingsElement = declareElement({
     target: text(),
   },
   events: {
-    onOpen: asks(),
+    onOpen: cancelable(),
   },
 });

@@ -15,7 +15,7 @@ export const dateDocs: Docs<typeof dateElement> = {
     selector: 'script[type="application/json"]',
     attributes: ['value', 'product'],
     follows: true,
-    words: 'the attribute value or product, or a shop-product to follow',
+    text: 'the attribute value or product, or a shop-product to follow',
   },
   attributes: {
     value: {

@@ -3,7 +3,7 @@ import { Drawer } from '../../../react/drawer/Drawer.tsx';
 import drawerCss from '../../../react/drawer/drawer.css';
 import { flag, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const drawerElement = declareElement({
   tag: 'shop-drawer',
@@ -18,7 +18,7 @@ export const drawerElement = declareElement({
   },
   events: {
     onOpen: notifies(),
-    onClose: asks(),
+    onClose: cancelable(),
   },
   methods: {
     show: method<() => void>(),

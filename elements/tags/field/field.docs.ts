@@ -25,11 +25,11 @@ export const fieldDocs: Docs<typeof fieldElement> = {
       'When a field checked by the platform loses focus, or half a second after typing.',
     verify_iban: 'For a bank account, at the same moments.',
   },
-  needs: { selector: 'input, select, textarea', words: 'an <input>, <select> or <textarea> in it' },
+  needs: { selector: 'input, select, textarea', text: 'an <input>, <select> or <textarea> in it' },
   mistakes: [
     {
       is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      words: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
+      text: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
     },
   ],
   attributes: {

@@ -11,11 +11,11 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   related: ['form', 'field'],
   accessibility:
     'The input is native. The reason for a rejection is announced at once, and describes the input.',
-  needs: { selector: 'input[type=file]', words: 'an <input type="file"> in it' },
+  needs: { selector: 'input[type=file]', text: 'an <input type="file"> in it' },
   mistakes: [
     {
       is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      words: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
+      text: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
     },
   ],
   attributes: {

@@ -20,7 +20,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
   },
   needs: {
     selector: 'form',
-    words: 'a <form> with the filters in it',
+    text: 'a <form> with the filters in it',
   },
   attributes: {
     apply:

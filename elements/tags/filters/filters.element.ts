@@ -6,7 +6,7 @@ import filtersCss from '../../../react/filters/filters.css';
 import buttonCss from '../../../react/look/button.css';
 import { flag, number, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 /** Above this width, in CSS pixels, the filters are beside the list. */
 const WIDE = 979;
@@ -29,7 +29,7 @@ export const filtersElement = declareElement({
   },
   events: {
     onChange: notifies<{ filters: Readonly<Record<string, string>> }>(),
-    onApply: asks<{ url: string }>(),
+    onApply: cancelable<{ url: string }>(),
     onCounts: notifies<{ total: number | undefined }>(),
   },
   methods: {

@@ -13,11 +13,11 @@ export const formDocs: Docs<typeof formElement> = {
     validateClientData: 'On submission: one request for all fields that were not checked yet.',
     verify_iban: 'On submission, for a bank account.',
   },
-  needs: { selector: 'form', words: 'a <form> in it' },
+  needs: { selector: 'form', text: 'a <form> in it' },
   mistakes: [
     {
       has: ':is(form, :has(form)) ~ :is(form, :has(form))',
-      words: 'contains several forms; expected a shop-form around each.',
+      text: 'contains several forms; expected a shop-form around each.',
     },
   ],
   attributes: {

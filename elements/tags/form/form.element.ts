@@ -3,7 +3,7 @@ import { Form } from '../../../react/form/Form.tsx';
 import formCss from '../../../react/form/form.css';
 import { list, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const formElement = declareElement({
   tag: 'shop-form',
@@ -17,7 +17,7 @@ export const formElement = declareElement({
   },
   events: {
     onValidate: notifies<{ valid: boolean; fields: readonly FieldSummary[] }>(),
-    onSubmit: asks(),
+    onSubmit: cancelable(),
   },
   methods: {
     validate: method<() => Promise<boolean>>(),

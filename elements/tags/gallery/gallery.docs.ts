@@ -28,16 +28,15 @@ export const galleryDocs: Docs<typeof galleryElement> = {
       'Opens the picture; in the dialog, zooms it, and back. There, `+` and `-` zoom as well, and `0` shows the whole picture.',
     Escape: 'Closes the dialog.',
   },
-  needs: { selector: 'img, video, a[data-video]', words: 'pictures in it' },
+  needs: { selector: 'img, video, a[data-video]', text: 'pictures in it' },
   mistakes: [
     {
       has: ':scope > :is(div, ul, ol, section):only-child:has(> :nth-child(2) img, > :nth-child(2):is(img))',
-      words: 'contains one element with all pictures; expected each picture as a child of the tag.',
+      text: 'contains one element with all pictures; expected each picture as a child of the tag.',
     },
     {
       has: 'img:not([width][height])',
-      words:
-        'has an <img> without width and height, which shows in a square: expected both, so that the page reserves its space.',
+      text: 'has an <img> without width and height, which shows in a square: expected both, so that the page reserves its space.',
     },
   ],
   attributes: {

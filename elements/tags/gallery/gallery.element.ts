@@ -3,7 +3,7 @@ import galleryCss from '../../../react/gallery/gallery.css';
 import { THUMBS, ZOOM } from '../../../react/gallery/gallery.props.ts';
 import { flag, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const galleryElement = declareElement({
   tag: 'shop-gallery',
@@ -19,7 +19,7 @@ export const galleryElement = declareElement({
   },
   events: {
     onChange: notifies<{ index: number }>(),
-    onOpen: asks<{ index: number }>(),
+    onOpen: cancelable<{ index: number }>(),
     onClose: notifies(),
   },
   methods: {

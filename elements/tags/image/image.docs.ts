@@ -11,7 +11,7 @@ export const imageDocs: Docs<typeof imageElement> = {
   related: ['slider'],
   accessibility: 'An image with `alt`, which is shown if it fails to load.',
   children: 'fallback',
-  needs: { attributes: ['src'], words: 'the attribute src' },
+  needs: { attributes: ['src'], text: 'the attribute src' },
   attributes: {
     src: 'The URL of the image.',
     smallSrc: 'The URL of the image for screens up to 420 CSS pixels wide.',

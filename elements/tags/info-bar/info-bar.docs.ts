@@ -13,7 +13,7 @@ export const infoBarDocs: Docs<typeof infoBarElement> = {
   mistakes: [
     {
       is: '[closable]:not([bar-id], [closable="false"], [closable="0"], [closable="n"])',
-      words: 'closable without bar-id: a bar that was closed is back on the next page.',
+      text: 'closable without bar-id: a bar that was closed is back on the next page.',
     },
   ],
   unique: 'barId',

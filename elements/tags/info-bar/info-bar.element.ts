@@ -3,7 +3,7 @@ import { InfoBar } from '../../../react/info-bar/InfoBar.tsx';
 import infoBarCss from '../../../react/info-bar/info-bar.css';
 import { flag, numberWithin, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 /** The maximum lifetime of a cookie in browsers, in days. */
 const MOST_DAYS = 400;
@@ -22,6 +22,6 @@ export const infoBarElement = declareElement({
     position: oneOf(BAR_POSITIONS),
   },
   events: {
-    onClose: asks<{ id: string }>(),
+    onClose: cancelable<{ id: string }>(),
   },
 });

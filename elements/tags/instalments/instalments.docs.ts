@@ -20,8 +20,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
   mistakes: [
     {
       is: '[link]:not([link=""], [link*="{calculate_price}"])',
-      words:
-        'link: expected {calculate_price} where the amount goes; without it no amount is sent.',
+      text: 'link: expected {calculate_price} where the amount goes; without it no amount is sent.',
     },
   ],
   attributes: {

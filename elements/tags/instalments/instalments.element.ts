@@ -10,7 +10,7 @@ import instalmentsCss from '../../../react/instalments/instalments.css';
 import buttonCss from '../../../react/look/button.css';
 import { type Attribute, flag, number, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 const amount = (): Attribute<PrintedAmount | undefined> => ({
   fallback: undefined,
@@ -44,6 +44,6 @@ export const instalmentsElement = declareElement({
     for: text(),
   },
   events: {
-    onRun: asks<CalculatorRun>(),
+    onRun: cancelable<CalculatorRun>(),
   },
 });

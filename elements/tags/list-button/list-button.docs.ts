@@ -28,7 +28,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
   needs: {
     attributes: ['productId'],
     follows: true,
-    words: 'the attribute product-id, or a shop-product to follow',
+    text: 'the attribute product-id, or a shop-product to follow',
   },
   attributes: {
     productId:

@@ -4,7 +4,7 @@ import { ListButton } from '../../../react/list-button/ListButton.tsx';
 import listButtonCss from '../../../react/list-button/list-button.css';
 import { flag, json, platformId, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 export const listButtonElement = declareElement({
   tag: 'shop-list-button',
@@ -22,6 +22,6 @@ export const listButtonElement = declareElement({
     for: text(),
   },
   events: {
-    onChange: asks<ListChange>(),
+    onChange: cancelable<ListChange>(),
   },
 });

@@ -16,7 +16,7 @@ export const listingDocs: Docs<typeof listingElement> = {
   },
   needs: {
     selector: 'a[href]',
-    words: 'a list of products in it, with page links',
+    text: 'a list of products in it, with page links',
   },
   attributes: {
     more: 'How the next products load: by the page links, by a button that adds them to the list, or by scrolling.',

@@ -5,7 +5,7 @@ import type { ListLoad } from '../../../react/listing/listing.props.ts';
 import buttonCss from '../../../react/look/button.css';
 import { list, oneOf, text, textOr } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const listingElement = declareElement({
   tag: 'shop-listing',
@@ -22,7 +22,7 @@ export const listingElement = declareElement({
     label: text(),
   },
   events: {
-    onStart: asks<{ url: string }>(),
+    onStart: cancelable<{ url: string }>(),
     onLoad: notifies<ListLoad>(),
   },
   methods: {

@@ -27,7 +27,7 @@ export const mapDocs: Docs<typeof mapElement> = {
   mistakes: [
     {
       has: ':is([data-lat]:not([data-lng]), [data-lng]:not([data-lat]))',
-      words: 'an address has one of data-lat and data-lng; expected both, leaving it out.',
+      text: 'an address has one of data-lat and data-lng; expected both, leaving it out.',
     },
   ],
   attributes: {

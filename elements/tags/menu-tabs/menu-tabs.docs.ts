@@ -14,7 +14,7 @@ export const menuTabsDocs: Docs<typeof menuTabsElement> = {
     'ArrowLeft, ArrowRight': 'Moves to the adjacent tab, and shows it.',
     'Home, End': 'Moves to the first or the last tab.',
   },
-  needs: { selector: '[data-for]', words: 'buttons with data-for in it' },
+  needs: { selector: '[data-for]', text: 'buttons with data-for in it' },
   attributes: { value: 'The `data-for` of the chosen button; by default that of the first one.' },
   events: { onChange: 'The shopper has chosen another group.' },
   slots: {

@@ -18,7 +18,7 @@ export const menuDocs: Docs<typeof menuElement> = {
     'Home, End': 'Moves to the first or the last link.',
     Escape: 'Closes the panel; focus returns to the bar.',
   },
-  needs: { selector: 'ul, ol', words: 'a list of links in it' },
+  needs: { selector: 'ul, ol', text: 'a list of links in it' },
   attributes: {
     variant: 'Whether submenus are panels with columns, or one column beneath each item.',
     submenuWidth: 'The width of a column, in CSS pixels.',

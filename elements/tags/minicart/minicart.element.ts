@@ -7,7 +7,7 @@ import { Minicart } from '../../../react/minicart/Minicart.tsx';
 import minicartCss from '../../../react/minicart/minicart.css';
 import { flag, json, oneOf, text, textOr } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const minicartElement = declareElement({
   tag: 'shop-minicart',
@@ -29,8 +29,8 @@ export const minicartElement = declareElement({
     onLoad: notifies<{ count: number; basket: Basket }>(),
     onOpen: notifies(),
     onClose: notifies(),
-    onOneClick: asks(),
-    onChange: asks<{ lines: readonly ChangedLine[] }>(),
+    onOneClick: cancelable(),
+    onChange: cancelable<{ lines: readonly ChangedLine[] }>(),
   },
   methods: {
     show: method<() => void>(),

@@ -9,7 +9,7 @@ export const mobileGridDocs: Docs<typeof mobileGridElement> = {
   },
   synonyms: ['move blocks', 'phone', 'mobile', 'układ na telefonie'],
   accessibility: 'It moves blocks of the page: they are read in their new position.',
-  needs: { attributes: ['items'], words: 'the attribute items' },
+  needs: { attributes: ['items'], text: 'the attribute items' },
   attributes: {
     items:
       'Selectors of the blocks, in the order in which the grid shows them. A rule of the page with that order on phones prevents a layout shift.',

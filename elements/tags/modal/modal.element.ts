@@ -3,7 +3,7 @@ import { Modal } from '../../../react/modal/Modal.tsx';
 import modalCss from '../../../react/modal/modal.css';
 import { flag, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const modalElement = declareElement({
   tag: 'shop-modal',
@@ -18,7 +18,7 @@ export const modalElement = declareElement({
   },
   events: {
     onOpen: notifies(),
-    onClose: asks(),
+    onClose: cancelable(),
   },
   methods: {
     show: method<() => void>(),

@@ -15,8 +15,7 @@ export const omnibusPriceDocs: Docs<typeof omnibusPriceElement> = {
     selector: 'script[type="application/json"]',
     attributes: ['product'],
     follows: true,
-    words:
-      'the prices of a product, as the attribute product or in a child script, or a shop-product to follow',
+    text: 'the prices of a product, as the attribute product or in a child script, or a shop-product to follow',
   },
   attributes: {
     product: {

@@ -2,7 +2,7 @@ import { PartialNavigation } from '../../../react/partial-navigation/PartialNavi
 import partialNavigationCss from '../../../react/partial-navigation/partial-navigation.css';
 import { flag, list, number, textOr } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 const TIMEOUT_MS = 16_000;
 
@@ -21,7 +21,7 @@ export const partialNavigationElement = declareElement({
     otherKinds: flag(),
   },
   events: {
-    onStart: asks<{ url: string }>(),
+    onStart: cancelable<{ url: string }>(),
     onEnd: notifies<{ url: string }>(),
     onError: notifies<{ url: string; code: string }>(),
   },

@@ -3,7 +3,7 @@ import { PasskeyLogin } from '../../../react/passkey-login/PasskeyLogin.tsx';
 import passkeyCss from '../../../react/passkeys/passkey.css';
 import { flag, list, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks } from '../../declare/events.ts';
+import { cancelable } from '../../declare/events.ts';
 
 /** Autofill must be available before the button is scrolled into view. */
 const isOn = (host: HTMLElement): boolean => Reflect.get(host, 'autofill') === true;
@@ -22,7 +22,7 @@ export const passkeyLoginElement = declareElement({
     disabledOn: list(),
   },
   events: {
-    onSuccess: asks<{ login: string }>(),
+    onSuccess: cancelable<{ login: string }>(),
   },
   methods: {
     login: method<() => Promise<{ login: string }>>(),

@@ -15,7 +15,7 @@ export const priceDocs: Docs<typeof priceElement> = {
     selector: 'script[type="application/json"]',
     attributes: ['value', 'product'],
     follows: true,
-    words: 'the attribute value or product, or a shop-product to follow',
+    text: 'the attribute value or product, or a shop-product to follow',
   },
   meant: { amount: 'value', price: 'value' },
   attributes: {

@@ -24,7 +24,7 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
     basket: 'On the page `basketedit` without `products`, unless another tag has read the basket.',
   },
   children: 'block',
-  needs: { attributes: ['page', 'zone'], words: 'the attributes page and zone' },
+  needs: { attributes: ['page', 'zone'], text: 'the attributes page and zone' },
   attributes: {
     page: {
       description: 'The page of the zone, as the platform names it.',

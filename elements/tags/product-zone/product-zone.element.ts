@@ -2,7 +2,7 @@ import { ProductZone } from '../../../react/product-zone/ProductZone.tsx';
 import productZoneCss from '../../../react/product-zone/product-zone.css';
 import { flag, list, number, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const productZoneElement = declareElement({
   tag: 'shop-product-zone',
@@ -20,6 +20,6 @@ export const productZoneElement = declareElement({
   },
   events: {
     onLoad: notifies<{ count: number; type: string }>(),
-    onOpen: asks<{ id: string; link: string }>(),
+    onOpen: cancelable<{ id: string; link: string }>(),
   },
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../react/product/product.props.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const productElement = declareElement({
   tag: 'shop-product',
@@ -35,7 +35,7 @@ export const productElement = declareElement({
   },
   events: {
     onChange: notifies<ProductChange>(),
-    onAdd: asks<ProductAddition>(),
+    onAdd: cancelable<ProductAddition>(),
     onAdded: notifies<ProductAdded>(),
     onRefuse: notifies<ProductRefusal>(),
   },

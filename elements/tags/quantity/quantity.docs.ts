@@ -16,12 +16,12 @@ export const quantityDocs: Docs<typeof quantityElement> = {
   },
   needs: {
     selector: 'input[type=number], select:has([data-more])',
-    words: 'an <input type="number"> in it',
+    text: 'an <input type="number"> in it',
   },
   mistakes: [
     {
       is: '[step="0"]',
-      words: 'step="0": expected a quantity such as 1 or 0.25, using that of the product.',
+      text: 'step="0": expected a quantity such as 1 or 0.25, using that of the product.',
     },
   ],
   attributes: {

@@ -18,12 +18,12 @@ export const rangeDocs: Docs<typeof rangeElement> = {
   },
   needs: {
     selector: 'input ~ input, * ~ * input',
-    words: 'two inputs in it, for the start and the end of the range',
+    text: 'two inputs in it, for the start and the end of the range',
   },
   mistakes: [
     {
       has: 'input:not([id], [aria-label], [aria-labelledby], label *)',
-      words: 'has an input without a label: expected a <label>, or aria-label.',
+      text: 'has an input without a label: expected a <label>, or aria-label.',
     },
   ],
   attributes: {

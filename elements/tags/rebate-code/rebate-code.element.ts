@@ -4,7 +4,7 @@ import rebateCodeCss from '../../../react/rebate-code/rebate-code.css';
 import { AFTER_CHANGE } from '../../../react/rebate-code/rebate-code.props.ts';
 import { oneOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 interface Code {
   readonly code: string;
@@ -22,8 +22,8 @@ export const rebateCodeElement = declareElement({
     label: text(),
   },
   events: {
-    onApply: asks<Code>(),
-    onRemove: asks<Code>(),
+    onApply: cancelable<Code>(),
+    onRemove: cancelable<Code>(),
     onChange: notifies<Code>(),
   },
 });

@@ -3,7 +3,7 @@ import { CountryNamesSchema } from '../../../logic/region-modal/region-modal.sch
 import { RegionModal } from '../../../react/region-modal/RegionModal.tsx';
 import { json, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const regionModalElement = declareElement({
   tag: 'shop-region-modal',
@@ -16,7 +16,7 @@ export const regionModalElement = declareElement({
   },
   events: {
     onContinue: notifies<{ mode: ForcedMode }>(),
-    onRestore: asks<{ mode: ForcedMode }>(),
+    onRestore: cancelable<{ mode: ForcedMode }>(),
   },
   methods: {
     show: method<() => void>(),

@@ -10,7 +10,7 @@ import { Search } from '../../../react/search/Search.tsx';
 import searchCss from '../../../react/search/search.css';
 import { flag, number, oneOf, text, textOr } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const searchElement = declareElement({
   tag: 'shop-search',
@@ -32,7 +32,7 @@ export const searchElement = declareElement({
   },
   events: {
     onLoad: notifies<{ text: string; total: number }>(),
-    onSelect: asks<{ kind: SearchKind; name: string; link: string }>(),
-    onSubmit: asks<{ text: string }>(),
+    onSelect: cancelable<{ kind: SearchKind; name: string; link: string }>(),
+    onSubmit: cancelable<{ text: string }>(),
   },
 });

@@ -21,7 +21,7 @@ export const selectDocs: Docs<typeof selectElement> = {
     Tab: 'Chooses, and moves on.',
     Escape: 'Closes the list and keeps the value.',
   },
-  needs: { selector: 'select:not([multiple])', words: 'a <select> of one value in it' },
+  needs: { selector: 'select:not([multiple])', text: 'a <select> of one value in it' },
   attributes: {
     autoSubmit: 'Whether choosing another option submits the form of the select.',
   },

@@ -22,11 +22,11 @@ export const sliderDocs: Docs<typeof sliderElement> = {
     'ArrowLeft, ArrowRight': 'Scrolls by a slide.',
     'Home, End': 'Scrolls to the first or the last slide.',
   },
-  needs: { selector: '*', words: 'its slides in it' },
+  needs: { selector: '*', text: 'its slides in it' },
   mistakes: [
     {
       has: ':scope > :is(div, ul, ol, section):only-child:has(> :nth-child(2)):not(:has(> :first-of-type:not(:first-child)))',
-      words: 'contains one element with all slides; expected each slide as a child of the tag.',
+      text: 'contains one element with all slides; expected each slide as a child of the tag.',
     },
   ],
   attributes: {

@@ -24,7 +24,7 @@ export const stockAlertDocs: Docs<typeof stockAlertElement> = {
   children: 'block',
   needs: {
     follows: true,
-    words: 'a shop-product to follow',
+    text: 'a shop-product to follow',
     without: 'without one its form always shows, and the browser submits it',
   },
   attributes: {

@@ -4,7 +4,7 @@ import stockAlertCss from '../../../react/stock-alert/stock-alert.css';
 import messageLineCss from '../../../react/validation/message-line.css';
 import { flag, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
-import { asks, notifies } from '../../declare/events.ts';
+import { cancelable, notifies } from '../../declare/events.ts';
 
 export const stockAlertElement = declareElement({
   tag: 'shop-stock-alert',
@@ -18,7 +18,7 @@ export const stockAlertElement = declareElement({
     always: flag(),
   },
   events: {
-    onSend: asks<AlertSize>(),
+    onSend: cancelable<AlertSize>(),
     onSent: notifies<AlertSize>(),
   },
 });

@@ -15,7 +15,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
   needs: {
     attributes: ['max', 'maxNet', 'before', 'rebateValue'],
     follows: true,
-    words: 'the attribute max, or a shop-product to follow',
+    text: 'the attribute max, or a shop-product to follow',
     without: 'without one its children show',
   },
   attributes: {

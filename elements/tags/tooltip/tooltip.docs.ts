@@ -12,7 +12,7 @@ export const tooltipDocs: Docs<typeof tooltipElement> = {
   keyboard: {
     Escape: 'Closes the explanation.',
   },
-  needs: { selector: '[slot=description]', attributes: ['text'], words: 'the attribute text' },
+  needs: { selector: '[slot=description]', attributes: ['text'], text: 'the attribute text' },
   attributes: {
     text: 'The explanation, as text; without it nothing shows.',
     hideDelay: {

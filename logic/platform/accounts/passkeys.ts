@@ -29,7 +29,7 @@ export const PASSKEY_FIELD = 'input[autocomplete~="webauthn" i]';
 export const SUPPORT_TIMEOUT_MS = 5000;
 
 /** Asks for a capability; no answer in time counts as no. */
-const ask = (question: () => Promise<boolean> | undefined): Promise<boolean> =>
+const queryBrowser = (question: () => Promise<boolean> | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, SUPPORT_TIMEOUT_MS, false);
     const settle = (answer: unknown) => {
@@ -65,8 +65,9 @@ export const browserPasskeys: PasskeyAuthenticator = {
     return maxTouchPoints > 1 ? userAgent.replace('Macintosh', 'iPad') : userAgent;
   },
   isSupported: () =>
-    ask(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),
-  canAutofill: () => ask(() => window.PublicKeyCredential?.isConditionalMediationAvailable?.()),
+    queryBrowser(() => window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable()),
+  canAutofill: () =>
+    queryBrowser(() => window.PublicKeyCredential?.isConditionalMediationAvailable?.()),
   isUserActive: () => navigator.userActivation?.isActive ?? true,
   onField,
   forget(passkey) {

@@ -8,10 +8,10 @@ const SETTLES_WITHIN_MS = 1000;
 /** Input that scrolls, or that starts something which may. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-let held: AbortController | undefined;
+let controller: AbortController | undefined;
 
 /** Lets the page scroll again. */
-export const releaseScroll = (): void => held?.abort();
+export const releaseScroll = (): void => controller?.abort();
 
 /**
  * Scrolls to a position, and again whenever the height of the page changes, until the shopper acts or the page has
@@ -19,8 +19,8 @@ export const releaseScroll = (): void => held?.abort();
  */
 export function holdScroll(readPosition: () => ScrollPosition): void {
   releaseScroll();
-  held = new AbortController();
-  const { signal } = held;
+  controller = new AbortController();
+  const { signal } = controller;
   const { documentElement } = document;
   const scroll = () => scrollTo({ ...readPosition(), behavior: 'instant' });
   let height = documentElement.scrollHeight;

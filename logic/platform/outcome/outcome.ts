@@ -12,7 +12,7 @@ export interface Refusal {
   /** The underlying error; absent if the platform refused. */
   readonly cause?: unknown;
   /** The platform's message for the shopper; '' without one. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /** The result of a call: its value, or the reason for its failure. */
@@ -23,8 +23,8 @@ export type Outcome<T> =
 function refusalOf(cause: unknown): Refusal {
   const code = cause instanceof PlatformError ? cause.kind : 'unexpected';
   const message = cause instanceof Error ? cause.message : '';
-  const words = cause instanceof PlatformRefusal ? cause.words.trim() : '';
-  return { code, message, cause, words };
+  const text = cause instanceof PlatformRefusal ? cause.text.trim() : '';
+  return { code, message, cause, text: text };
 }
 
 /** The outcome of a pending call; never rejects. */
@@ -44,7 +44,7 @@ export async function mutate<V, R extends MutationResult>(
   const error = outcome.value && errorIn(outcome.value);
   if (!error) return outcome;
   const { message } = new PlatformError(operation.name, 'refused');
-  return { refusal: { code: error.code || 'refused', message, words: error.message.trim() } };
+  return { refusal: { code: error.code || 'refused', message, text: error.message.trim() } };
 }
 
 const LOST: readonly unknown[] = ['network', 'timeout', 'response'];

@@ -3,7 +3,7 @@ import { warnAuthor } from '../../page/warn-author.ts';
 /** Written markup that was inserted into the page. */
 export interface Placed {
   /** Whether it contains an external script, for which later writes must wait. */
-  readonly isHeld: boolean;
+  readonly isDeferred: boolean;
   /** Runs the external scripts; inline scripts run synchronously. */
   run(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Writer {
   end: ChildNode | undefined;
   placed: Promise<void>;
   /** How many writes wait for an external script. */
-  held: number;
+  deferred: number;
 }
 
 const writers = new WeakMap<Element, Writer>();
@@ -39,7 +39,7 @@ const isWhole = (html: string): boolean =>
 
 /** Redirects later writes of this script to `place`. */
 export function followWrites(script: HTMLScriptElement, place: PlaceWritten): void {
-  latest = { script, place, text: '', end: undefined, placed: Promise.resolve(), held: 0 };
+  latest = { script, place, text: '', end: undefined, placed: Promise.resolve(), deferred: 0 };
   writers.set(script, latest);
 }
 
@@ -108,13 +108,13 @@ function flush(writer: Writer): void {
 }
 
 /** Runs the written scripts in order, as a parser would. */
-function runInOrder(writer: Writer, { isHeld, run }: Placed): void {
+function runInOrder(writer: Writer, { isDeferred, run }: Placed): void {
   const before = writer.placed;
-  const running = writer.held > 0 ? before.then(run) : run();
+  const running = writer.deferred > 0 ? before.then(run) : run();
   writer.placed = Promise.all([before, running]).then(() => {
-    if (isHeld) writer.held -= 1;
+    if (isDeferred) writer.deferred -= 1;
   });
-  if (isHeld) writer.held += 1;
+  if (isDeferred) writer.deferred += 1;
 }
 
 /** A marker node after the script, or at the end of the page if the script was removed. */

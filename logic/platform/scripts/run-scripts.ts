@@ -54,9 +54,9 @@ const isForHead = (nodes: DocumentFragment): boolean =>
 function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed): Placed {
   const written = parseMarkup(html);
   const scripts = scriptsIn(written);
-  const isHeld = scripts.some(comesFromElsewhere);
+  const isDeferred = scripts.some(comesFromElsewhere);
   // as a parser does: the body begins with the first node that is not allowed in a head
   if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
   before.before(written);
-  return { isHeld, run: () => runScripts(scripts, onFailed) };
+  return { isDeferred: isDeferred, run: () => runScripts(scripts, onFailed) };
 }

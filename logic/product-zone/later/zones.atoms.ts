@@ -23,7 +23,7 @@ interface Waiting {
 
 /** The requests of the page by key: pending and answered ones; and those of the next batch. */
 const zonesAtom = pageState(() => ({
-  asked: new Map<string, Promise<Outcome<Zone>>>(),
+  requests: new Map<string, Promise<Outcome<Zone>>>(),
   waiting: [] as Waiting[],
 }));
 
@@ -65,16 +65,19 @@ const collectAtom = atom(null, (get, set, request: ZoneRequest): Promise<Outcome
 });
 
 /** The products of a zone, requested once per page; a failed request may be repeated. */
-export const askZoneAtom = atom(null, (get, set, request: ZoneRequest): Promise<Outcome<Zone>> => {
-  const { asked } = get(zonesAtom);
-  const key = zoneKey(request);
-  const known = asked.get(key);
-  if (known) return known;
-  const stored = set(storedZoneAtom, key);
-  const outcome: Promise<Outcome<Zone>> = stored
-    ? Promise.resolve({ value: stored })
-    : set(collectAtom, request);
-  asked.set(key, outcome);
-  outcome.then(({ refusal }) => refusal && asked.delete(key));
-  return outcome;
-});
+export const requestZoneAtom = atom(
+  null,
+  (get, set, request: ZoneRequest): Promise<Outcome<Zone>> => {
+    const { requests } = get(zonesAtom);
+    const key = zoneKey(request);
+    const known = requests.get(key);
+    if (known) return known;
+    const stored = set(storedZoneAtom, key);
+    const outcome: Promise<Outcome<Zone>> = stored
+      ? Promise.resolve({ value: stored })
+      : set(collectAtom, request);
+    requests.set(key, outcome);
+    outcome.then(({ refusal }) => refusal && requests.delete(key));
+    return outcome;
+  },
+);

@@ -43,7 +43,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   ['gross', 'net'].some((type) => isSameAmount(readPath(one, type), readPath(other, type)));
 
 /** The parts of the page's price that the answer has not changed. */
-function keptOf(price: unknown, before: unknown): object {
+function unchangedFields(price: unknown, before: unknown): object {
   const names = Object.entries(GO_WITH).flatMap(([amount, { names: others, unit }]) => {
     const answered = readPath(price, amount);
     if (isSame(answered, readPath(before, amount))) return others;
@@ -63,7 +63,11 @@ function priceOf(part: unknown, before: unknown): object | undefined {
   const price = Object.fromEntries(
     Object.entries(AMOUNTS).map(([name, answered]) => [name, amountOf(part, answered)]),
   );
-  return { rebateNumber: readPath(before, 'rebateNumber'), ...price, ...keptOf(price, before) };
+  return {
+    rebateNumber: readPath(before, 'rebateNumber'),
+    ...price,
+    ...unchangedFields(price, before),
+  };
 }
 
 /** The stock of the page, unless it is outdated: nothing in stock although the answer says that it can be bought. */
@@ -77,7 +81,7 @@ function amountNow(before: unknown, availability: unknown): unknown {
  * An entry of `sizes` from the platform's answer; undefined if unusable. Keys missing in the answer are removed, except
  * those that it cannot contain.
  */
-export function freshEntry(text: string, before: unknown, answeredAt: number): unknown {
+export function revalidatedEntry(text: string, before: unknown, answeredAt: number): unknown {
   const answer = parseJson(v.unknown(), jsonIn(text));
   const [prices, availability] = ['sizeprices', 'sizeavailability'].map((part) => {
     const given = readPath(answer, part);

@@ -7,14 +7,14 @@ import {
   revalidatedSizesAtom,
   revalidationKey,
 } from '../revalidation.atoms.ts';
-import { freshEntry } from './fresh-answer.ts';
+import { revalidatedEntry } from './fresh-answer.ts';
 
 /** How long an answer is cached, in milliseconds. */
 const FRESH_MS = 60_000;
 export const REVALIDATION_TIMEOUT_MS = 8000;
 
 /** A request with its options. */
-interface Asked {
+interface RevalidationOptions {
   readonly question: RevalidationRequest;
   /** The entry of the page, of which some keys are kept. */
   readonly before: unknown;
@@ -25,10 +25,10 @@ interface Asked {
 }
 
 /** The URL of a request. */
-export function freshUrl({ id, size, isSubscription }: RevalidationRequest): string {
-  const asked = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
+export function revalidationUrl({ id, size, isSubscription }: RevalidationRequest): string {
+  const options = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
   const parts = 'get=sizeprices,sizeavailability';
-  const query = `${asked}&${parts}${isSubscription ? '&subscription=1' : ''}`;
+  const query = `${options}&${parts}${isSubscription ? '&subscription=1' : ''}`;
   return withQuery('/ajax/projector.php', query);
 }
 
@@ -41,26 +41,32 @@ interface Underway {
 /** The pending requests by key. */
 const underwayAtom = pageState(() => new Map<string, Underway>());
 
-const askAtom = atom(null, async (get, set, { question, before, signal }: Asked) => {
+const sendAtom = atom(null, async (get, set, { question, before, signal }: RevalidationOptions) => {
   const { clock, fetchText } = get(platformAtom);
-  const asking = fetchText(freshUrl(question), { signal, timeoutMs: REVALIDATION_TIMEOUT_MS });
-  const entry = freshEntry(await asking.catch(() => ''), before, clock.now());
+  const response = fetchText(revalidationUrl(question), {
+    signal,
+    timeoutMs: REVALIDATION_TIMEOUT_MS,
+  });
+  const entry = revalidatedEntry(await response.catch(() => ''), before, clock.now());
   const answer = { entry, at: clock.now() };
   if (entry)
     set(revalidatedSizesAtom, (all) => new Map([...all, [revalidationKey(question), answer]]));
 });
 
 /** Requests the prices and the stock of a size, at most once per minute; an unusable answer is ignored. */
-export const revalidateAtom = atom(null, async (get, set, asked: Asked): Promise<void> => {
-  const { question, signal, isForced } = asked;
-  const key = revalidationKey(question);
-  const last = get(revalidatedSizesAtom).get(key);
-  const underway = get(underwayAtom);
-  const same = underway.get(key);
-  if (!isForced && last && get(platformAtom).clock.now() - last.at < FRESH_MS) return;
-  if (!isForced && same?.signal === signal) return same.answer;
-  const answer = set(askAtom, asked);
-  underway.set(key, { signal, answer });
-  await answer;
-  if (underway.get(key)?.answer === answer) underway.delete(key);
-});
+export const revalidateAtom = atom(
+  null,
+  async (get, set, options: RevalidationOptions): Promise<void> => {
+    const { question, signal, isForced } = options;
+    const key = revalidationKey(question);
+    const last = get(revalidatedSizesAtom).get(key);
+    const underway = get(underwayAtom);
+    const same = underway.get(key);
+    if (!isForced && last && get(platformAtom).clock.now() - last.at < FRESH_MS) return;
+    if (!isForced && same?.signal === signal) return same.answer;
+    const answer = set(sendAtom, options);
+    underway.set(key, { signal, answer });
+    await answer;
+    if (underway.get(key)?.answer === answer) underway.delete(key);
+  },
+);

@@ -20,22 +20,22 @@ const amountOf = (value: Decimal, { unit, language }: QuantityFormat): string =>
 export function limitText(
   limit: BrokenLimit | undefined,
   bounds: QuantityBounds,
-  words: QuantityFormat,
+  format: QuantityFormat,
 ): string {
-  const { texts } = words;
+  const { texts } = format;
   const { min, max, step } = bounds;
   if (max && isUnorderable(bounds)) {
-    return sentence(texts.none({ min: amountOf(min, words), max: amountOf(max, words) }));
+    return sentence(texts.none({ min: amountOf(min, format), max: amountOf(max, format) }));
   }
   const value = { min, max, step }[limit ?? 'max'];
-  return limit && value ? sentence(texts[limit]({ amount: amountOf(value, words) })) : '';
+  return limit && value ? sentence(texts[limit]({ amount: amountOf(value, format) })) : '';
 }
 
 /** The message about the quantity in the basket; undefined for none. */
 export const inBasketText = (
   inBasket: Decimal | undefined,
-  words: QuantityFormat,
+  format: QuantityFormat,
 ): string | undefined =>
   inBasket && inBasket.units > 0n
-    ? sentence(words.texts.inBasket({ amount: amountOf(inBasket, words) }))
+    ? sentence(format.texts.inBasket({ amount: amountOf(inBasket, format) }))
     : undefined;

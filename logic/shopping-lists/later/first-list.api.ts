@@ -24,7 +24,7 @@ const NO_ID: Outcome<string> = {
     code: 'list-id',
     message:
       '[shop] shop-list-button: the links of the lists contain no id. Set "lists" or "list-id".',
-    words: '',
+    text: '',
   },
 };
 

@@ -54,6 +54,6 @@ export const sendAlertAtom = atom(
     if (answer && answer.status !== 'error') return undefined;
     const kind = answer ? 'refused' : 'response';
     const { message } = new PlatformError('stock alert', kind);
-    return { code: answer?.errdesc || kind, message, words: '' };
+    return { code: answer?.errdesc || kind, message, text: '' };
   },
 );

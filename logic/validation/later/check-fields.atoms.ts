@@ -5,10 +5,10 @@ import type { FieldReading, FieldResult, ProblemInput } from '../fields/field.ts
 import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { type CheckRun, startRunAtom, waitingAtom } from '../pending-checks.atoms.ts';
 import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
-import { askPlatformAtom } from './ask-platform.atoms.ts';
 import { checkField, orRefused } from './check-field.ts';
 import { postalFormatsAtom } from './postal-formats.atoms.ts';
 import { tidyValue } from './tidy-value.ts';
+import { validateOnPlatformAtom } from './validate-on-platform.atoms.ts';
 
 const NO_RESULT: FieldResult = { state: 'empty' };
 
@@ -37,26 +37,29 @@ export const tidyReadingAtom = atom(
 );
 
 interface Question {
-  readonly ask: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
+  readonly request: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
   readonly controller: AbortController;
   readonly onTimeout: () => void;
 }
 
 /** Sends a query; resolves without results after an abort or the timeout of 8 s. */
-const askInTimeAtom = atom(null, async (get, _set, { ask, controller, onTimeout }: Question) => {
-  const { signal } = controller;
-  const { clock } = get(platformAtom);
-  const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => {
-    onTimeout();
-    controller.abort();
-  });
-  const over = new Promise<readonly FieldResult[]>((resolve) => {
-    signal.addEventListener('abort', () => resolve([]));
-  });
-  const results = await Promise.race([ask(signal), over]);
-  cancel();
-  return results;
-});
+const requestInTimeAtom = atom(
+  null,
+  async (get, _set, { request, controller, onTimeout }: Question) => {
+    const { signal } = controller;
+    const { clock } = get(platformAtom);
+    const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => {
+      onTimeout();
+      controller.abort();
+    });
+    const over = new Promise<readonly FieldResult[]>((resolve) => {
+      signal.addEventListener('abort', () => resolve([]));
+    });
+    const results = await Promise.race([request(signal), over]);
+    cancel();
+    return results;
+  },
+);
 
 export interface Check {
   readonly checks: readonly FieldCheck[];
@@ -64,7 +67,7 @@ export interface Check {
 }
 
 /** Requests results from the platform; if there are none, native validation applies. Stores at most one failure. */
-const askOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
+const checkOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
   const fail = (reading: FieldReading | undefined, cause: unknown) => {
@@ -72,8 +75,8 @@ const askOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
     if (failed && !hasFailed) set(failFieldAtom, { host: failed.host, cause });
     hasFailed = true;
   };
-  const answers = await set(askInTimeAtom, {
-    ask: (signal) => set(askPlatformAtom, readings, signal, fail),
+  const answers = await set(requestInTimeAtom, {
+    request: (signal) => set(validateOnPlatformAtom, readings, signal, fail),
     controller: run.controller,
     onTimeout: () => fail(readings[0], new PlatformError('validateClientData', 'timeout')),
   });
@@ -113,16 +116,16 @@ export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) =>
   set(settleAtom, { answered: known, run });
   const knownHosts = new Set(known.map(({ host }) => host));
   const open = tidied.filter(({ host }) => !knownHosts.has(host));
-  const answers = open[0] ? await set(askOpenAtom, { checks: open, run }) : [];
-  const asked = open.map((check, at) => ({ ...check, result: answers[at] ?? NO_RESULT }));
-  set(settleAtom, { answered: asked, run });
-  return new Map([...known, ...asked].map(({ host, result }) => [host, result]));
+  const answers = open[0] ? await set(checkOpenAtom, { checks: open, run }) : [];
+  const checked = open.map((check, at) => ({ ...check, result: answers[at] ?? NO_RESULT }));
+  set(settleAtom, { answered: checked, run });
+  return new Map([...known, ...checked].map(({ host, result }) => [host, result]));
 });
 
 export interface WholeCheck {
   readonly checks: readonly FieldCheck[];
   /** Whether to send a query; if not, fields that need it keep their results. */
-  readonly asks: boolean;
+  readonly queries: boolean;
   /** Whether the results are shown without being announced. */
   readonly isQuiet: boolean;
 }
@@ -130,8 +133,8 @@ export interface WholeCheck {
 /** Checks fields immediately and returns the results. */
 export const checkNowAtom = atom(
   null,
-  (_get, set, { checks, asks, isQuiet }: WholeCheck): Promise<FieldResults> => {
-    const chosen = asks ? checks : checks.filter(({ reading }) => checkField(reading));
+  (_get, set, { checks, queries, isQuiet }: WholeCheck): Promise<FieldResults> => {
+    const chosen = queries ? checks : checks.filter(({ reading }) => checkField(reading));
     const hosts = chosen.map(({ host }) => host);
     const run = set(startRunAtom, { hosts, isNeeded: true, isQuiet });
     return set(checkAtom, { checks: chosen, run });

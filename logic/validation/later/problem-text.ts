@@ -65,7 +65,7 @@ const withFormats: Wording = (text, formats, texts) => {
 const wordingOf = (code: string): Wording | undefined =>
   isZipcodeCode(code) ? withFormats : WORDINGS[code];
 
-function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
+function messageOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): string {
   const text = textOf(texts, code);
   const message = `${detail}`.trim();
   if (!text) return message || lookUp(texts, 'validationFailed') || code;
@@ -80,7 +80,7 @@ function wordsOf({ code, detail = '' }: FieldProblem, texts: ValidationTexts): s
  * become line breaks.
  */
 export const problemText = (problem: FieldProblem, texts: ValidationTexts): string =>
-  wordsOf(problem, texts).replaceAll(LINE_BREAK, '\n');
+  messageOf(problem, texts).replaceAll(LINE_BREAK, '\n');
 
 /** The keys of the hints for a problem, the most specific first. */
 function adviceKeys({ code, advice }: FieldProblem): string[] {

@@ -17,10 +17,10 @@ import { formatDecimal } from '../../../logic/money/decimal.ts';
 import type { Language } from '../../../logic/texts/language.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import type { AskedDialogProps } from '../asked-dialog.props.ts';
-import { AskedDialog } from './AskedDialog.tsx';
+import type { StockDialogProps } from '../stock-dialog.props.ts';
 import { Awaited } from './Awaited.tsx';
 import costsCss from './costs.css';
+import { StockDialog } from './StockDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface CostsTableProps {
@@ -33,13 +33,13 @@ interface CostsTableProps {
 const costText = ({ cost }: DeliveryWay, texts: CostsTexts): string =>
   cost?.isFree ? texts.free : (cost?.formatted ?? '');
 
-const timeText = ({ time }: DeliveryWay, words: AvailabilityTexts, { language }: Environment) =>
-  time ? whenText(whenOf(time), words, language) : '';
+const timeText = ({ time }: DeliveryWay, texts: AvailabilityTexts, { language }: Environment) =>
+  time ? whenText(whenOf(time), texts, language) : '';
 
 /** A table of delivery methods with the same kind of payment; renders nothing without methods. */
 function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
   if (ways.length === 0) return null;
-  const words = textsOf(availabilityMessages, env);
+  const wording = textsOf(availabilityMessages, env);
   return (
     <table className="costs" part="table">
       <caption part="caption">{caption}</caption>
@@ -55,7 +55,7 @@ function CostsTable({ env, caption, ways, texts }: CostsTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells ways of one courier apart
           <tr key={index}>
             <th scope="row">{way.courier}</th>
-            <td>{timeText(way, words, env)}</td>
+            <td>{timeText(way, wording, env)}</td>
             <td part="cost">{costText(way, texts)}</td>
           </tr>
         ))}
@@ -81,7 +81,7 @@ function DeliveryPlaceLine({ language, texts }: { language: Language; texts: Cos
 const answers = keepAnswers(shippingCosts);
 
 /** The delivery costs of the chosen size and quantity, grouped by payment. */
-export function CostsDialog({ env, open, product, onClose }: AskedDialogProps) {
+export function CostsDialog({ env, open, product, onClose }: StockDialogProps) {
   const { id, size = '', quantity } = product.choice;
   const units = Number(formatDecimal(quantity ?? product.bounds.min));
   const variables = { id, size, quantity: units };
@@ -89,7 +89,7 @@ export function CostsDialog({ env, open, product, onClose }: AskedDialogProps) {
   const texts = textsOf(availabilityCostsMessages, env);
   const label = textsOf(availabilityMessages, env).costs;
   return (
-    <AskedDialog env={env} open={open} label={label} css={costsCss} onClose={onClose}>
+    <StockDialog env={env} open={open} label={label} css={costsCss} onClose={onClose}>
       <DeliveryPlaceLine language={env.language} texts={texts} />
       <Awaited env={env} answer={answer} empty={texts.individual} onRetry={retry}>
         {(ways) =>
@@ -104,6 +104,6 @@ export function CostsDialog({ env, open, product, onClose }: AskedDialogProps) {
           ))
         }
       </Awaited>
-    </AskedDialog>
+    </StockDialog>
   );
 }

@@ -22,9 +22,9 @@ import { linkAttributes } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { useLightChild } from '../../light-dom/use-light-child.ts';
-import type { AskedDialogProps } from '../asked-dialog.props.ts';
-import { AskedDialog } from './AskedDialog.tsx';
+import type { StockDialogProps } from '../stock-dialog.props.ts';
 import { Awaited } from './Awaited.tsx';
+import { StockDialog } from './StockDialog.tsx';
 import storesCss from './stores.css';
 import { useAnswer } from './use-answer.ts';
 
@@ -144,14 +144,14 @@ function StoreList({ env, stocks, texts }: StoreListProps) {
 const answers = keepAnswers(storeStocks);
 
 /** The stock of the chosen size in each store. */
-export function StoresDialog({ env, open, product, onClose }: AskedDialogProps) {
+export function StoresDialog({ env, open, product, onClose }: StockDialogProps) {
   const { id, size = '' } = product.choice;
   const { answer, retry } = useAnswer(env, { answers, variables: { id }, isOpen: open });
   const items = answer?.items && storesOfSize(answer.items, size);
   const texts = textsOf(availabilityStoresMessages, env);
   const label = textsOf(availabilityMessages, env).stores;
   return (
-    <AskedDialog env={env} open={open} label={label} css={storesCss} onClose={onClose}>
+    <StockDialog env={env} open={open} label={label} css={storesCss} onClose={onClose}>
       <Awaited
         env={env}
         answer={answer && { ...answer, items }}
@@ -160,6 +160,6 @@ export function StoresDialog({ env, open, product, onClose }: AskedDialogProps) 
       >
         {(stocks) => <StoreList env={env} stocks={stocks} texts={texts} />}
       </Awaited>
-    </AskedDialog>
+    </StockDialog>
   );
 }

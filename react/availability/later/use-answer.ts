@@ -27,11 +27,11 @@ export function useAnswer<V extends object, T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   const answerAtom = useMemo(() => answers.answerTo(variables), [answers, key]);
   const answer = useAtomValue(answerAtom);
-  const ask = useSetAtom(answers.ask);
+  const request = useSetAtom(answers.load);
   const isAwaited = isOpen && (!answer || answer.isLoading);
   useLayoutEffect(() => (isAwaited ? env.hold() : undefined), [env, isAwaited]);
   const retry = async () => {
-    const refusal = await ask(variables);
+    const refusal = await request(variables);
     if (refusal) env.fail(refusal);
   };
   useOnChange([answers, key, isOpen], () => {

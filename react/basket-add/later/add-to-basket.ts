@@ -60,7 +60,7 @@ function addGiven(given: unknown): Promise<AdditionOutcome> {
     `basket.add: ${wrong} is missing or wrong; expected such as {id: 108, size: 'M', quantity: 1}.`,
     'guide/buying',
   );
-  return Promise.resolve({ refusal: { code: 'basket-add', message: '', words: '' } });
+  return Promise.resolve({ refusal: { code: 'basket-add', message: '', text: '' } });
 }
 
 function showOutcome(
@@ -83,9 +83,9 @@ const basketHref = (): string | undefined =>
       '/basketedit.php',
   );
 
-function refusalText({ code, words, cause }: Refusal, texts: Texts): string {
+function refusalText({ code, text, cause }: Refusal, texts: Texts): string {
   // a message about the whole operation is for developers
-  if (words && !cause) return words;
+  if (text && !cause) return text;
   if (code === UNKNOWN_CHANGE) return texts.unknown;
   if (code === 'network') return texts.network;
   return code === 'timeout' ? texts.timeout : texts.refused;

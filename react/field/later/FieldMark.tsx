@@ -18,14 +18,14 @@ function hasNeighbours(host: HTMLElement, row: Element): boolean {
 }
 
 /** Widens the message of a narrow field to its row, from the start of the field. */
-function spread(words: HTMLElement, host: HTMLElement, row: Element): void {
-  const { style } = words;
+function spread(text: HTMLElement, host: HTMLElement, row: Element): void {
+  const { style } = text;
   style.cssText = '';
   if (host.clientWidth >= NARROW_PX || hasNeighbours(host, row)) return;
   const around = row.getBoundingClientRect();
   style.inlineSize = 'max-content';
   style.maxInlineSize = `${around.width}px`;
-  const box = words.getBoundingClientRect();
+  const box = text.getBoundingClientRect();
   const beyond = Math.max(0, box.right - around.right) - Math.max(0, around.left - box.left);
   style.translate = `${-beyond}px`;
 }
@@ -37,11 +37,11 @@ function useRowWidth(
   isWanted: boolean,
 ): void {
   useLayoutEffect(() => {
-    const words = mark.current?.parentElement;
+    const text = mark.current?.parentElement;
     const row = host.parentElement;
-    if (!isWanted || !words || !row) return;
+    if (!isWanted || !text || !row) return;
     // in an animation frame, because it changes what is observed
-    const look = () => requestAnimationFrame(() => words.isConnected && spread(words, host, row));
+    const look = () => requestAnimationFrame(() => text.isConnected && spread(text, host, row));
     const sizes = new ResizeObserver(look);
     for (const one of [host, row]) sizes.observe(one);
     const states = new MutationObserver(look);
@@ -49,7 +49,7 @@ function useRowWidth(
     return () => {
       sizes.disconnect();
       states.disconnect();
-      words.style.cssText = '';
+      text.style.cssText = '';
     };
   }, [host, mark, isWanted]);
 }

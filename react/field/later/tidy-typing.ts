@@ -12,7 +12,7 @@ import { tidyField } from '../../validation/tidy/tidy-field.ts';
  * Requires the house number once the shopper leaves the street, as if it had been edited
  * (docs/specification.md#s5-server-checks).
  */
-function askForHouseNumber(field: PageField): void {
+function requestHouseNumber(field: PageField): void {
   const { control, settings, host } = field;
   const partner = control && findPartner('houseNumber', settings, control);
   if (!partner || !hasValue(field)) return;
@@ -80,7 +80,7 @@ export function followTyping(host: HTMLElement): () => void {
   };
   const left = (field: PageField) => {
     tidy(field);
-    askForHouseNumber(field);
+    requestHouseNumber(field);
   };
   const handlers = {
     input: typed,

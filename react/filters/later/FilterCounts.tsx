@@ -37,7 +37,7 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
     if (cause instanceof PlatformError)
       env.fail({ code: cause.kind, message: cause.message, cause });
   };
-  const ask = (signal: AbortSignal) =>
+  const request = (signal: AbortSignal) =>
     fetchCounts({ url, signal }).then(
       (xml) => !signal.aborted && show(xml),
       (cause) => !signal.aborted && fail(cause),
@@ -46,7 +46,7 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
     if (url === last.current) return;
     last.current = url;
     const controller = new AbortController();
-    const cancel = clock.after(DEBOUNCE_MS, () => ask(controller.signal));
+    const cancel = clock.after(DEBOUNCE_MS, () => request(controller.signal));
     return () => {
       cancel();
       controller.abort();

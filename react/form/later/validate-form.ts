@@ -128,10 +128,14 @@ export async function validateForm(
   const keys = keyControls(props, scope);
   const snapshot = snapshotOf(form);
   const checks = readChecks(form, keys);
-  const asks = keys.every((key) => controlValue(key) !== '');
-  if (asks) pageStore.set(forgetChangesAtom, hostsOf(form));
+  const queries = keys.every((key) => controlValue(key) !== '');
+  if (queries) pageStore.set(forgetChangesAtom, hostsOf(form));
   const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
-  const results = await pageStore.set(checkNowAtom, { checks, asks, isQuiet: isSubmission });
+  const results = await pageStore.set(checkNowAtom, {
+    checks,
+    queries: queries,
+    isQuiet: isSubmission,
+  });
   const { message: missing = '' } = problemMessage({ code: 'mandatoryField' }, env);
   const bare = invalidBareControls(scope, keys, missing);
   const outcomes = [

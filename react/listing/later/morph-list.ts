@@ -18,8 +18,8 @@ function matchRows(rows: readonly Element[], nextRows: readonly Element[], morph
 
 /** Puts rows into their container in order, without moving those that are in position. */
 function placeRows(container: Element, old: readonly Element[], rows: readonly Element[]): void {
-  const kept = new Set(rows);
-  for (const row of old) if (!kept.has(row)) row.remove();
+  const rowSet = new Set(rows);
+  for (const row of old) if (!rowSet.has(row)) row.remove();
   let next: Element | null = container.firstElementChild;
   for (const row of rows) {
     if (row === next) next = row.nextElementSibling;

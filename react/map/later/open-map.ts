@@ -24,7 +24,7 @@ const DEFAULT_TILE_PX = 256;
 export const shownView = hostCell<View | undefined>(undefined);
 
 /** The view in the attributes, serialized, when the map showed it. */
-export const askedView = hostCell('');
+export const requestedView = hostCell('');
 
 const tilesOf = ({ tileUrl, tileSize, maxZoom }: MapOptions): TileLayer =>
   new TileLayer(tileUrl, {

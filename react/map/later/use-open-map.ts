@@ -4,14 +4,14 @@ import { useMedia } from '../../host/use-media.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { useRendered } from '../../host/use-rendered.ts';
 import type { CanvasProps } from './canvas.props.ts';
-import { askedView, type OpenMap, openMap, shownView, showPlaces } from './open-map.ts';
+import { type OpenMap, openMap, requestedView, shownView, showPlaces } from './open-map.ts';
 
 /** Shows the view in the attributes, or the shopper's last view if the attributes are unchanged. */
 function showView(map: LeafletMap, { env, places, center, zoom }: CanvasProps): void {
-  const asked = askedView(env.host);
+  const requested = requestedView(env.host);
   const wanted = JSON.stringify([center, zoom]);
-  const before = asked.current === wanted ? shownView(env.host).current : undefined;
-  asked.current = wanted;
+  const before = requested.current === wanted ? shownView(env.host).current : undefined;
+  requested.current = wanted;
   if (before) map.setView(before.center, before.zoom, { animate: false });
   else if (center) map.setView(center, zoom, { animate: false });
   else showPlaces(map, places, zoom);

@@ -6,7 +6,7 @@ import type { Arrival } from '../../visits/later/settings.ts';
 export const isMorphed = ({ old }: RegionPair): boolean => old.hasAttribute('data-shop-morph');
 
 /** Whether focus is inside a morphed region. */
-const isFocusKept = (pairs: readonly RegionPair[]): boolean =>
+const keepsFocus = (pairs: readonly RegionPair[]): boolean =>
   pairs.some(
     (pair) => isMorphed(pair) && pair.old.isConnected && pair.old.contains(document.activeElement),
   );
@@ -30,7 +30,7 @@ function beginningOf(regions: readonly HTMLElement[]): HTMLElement | undefined {
 
 /** Scrolls and focuses like the browser on a new page; a traversal restores the scroll position. */
 export function showArrival({ url, pairs, step }: Arrival): void {
-  if (!step && isFocusKept(pairs)) return;
+  if (!step && keepsFocus(pairs)) return;
   const place = placeOf(url);
   if (step) step.restoreScroll();
   else if (place) place.scrollIntoView({ behavior: 'instant' });

@@ -83,14 +83,14 @@ export function boxPosition(
   options: PositionOptions,
 ): { left: number; top: number } {
   const { box, viewport } = measures;
-  const asked = sideOf(options.placement, measures.isRightToLeft);
-  const opposite = OPPOSITE[asked];
+  const requested = sideOf(options.placement, measures.isRightToLeft);
+  const opposite = OPPOSITE[requested];
   const fits = (side: Side) => {
     const size = side === 'top' || side === 'bottom' ? box.height : box.width;
     return roomAt(side, measures) >= options.offset + size + EDGE_PX;
   };
-  const sides: readonly Side[] = [asked, opposite, 'top', 'bottom'];
-  const roomier = roomAt(asked, measures) >= roomAt(opposite, measures) ? asked : opposite;
+  const sides: readonly Side[] = [requested, opposite, 'top', 'bottom'];
+  const roomier = roomAt(requested, measures) >= roomAt(opposite, measures) ? requested : opposite;
   const { left, top } = cornerAt(sides.find(fits) ?? roomier, measures, options);
   return {
     left: clamp(left, box.width, viewport.width),

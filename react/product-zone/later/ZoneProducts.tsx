@@ -17,7 +17,8 @@ import zoneProductsCss from './zone-products.css';
 
 function warnOfTemplate(host: HTMLElement, template: HTMLTemplateElement): void {
   if (!__DEV__) return;
-  const warn = (words: string) => warnAuthor(host.localName, `<template slot="product"> ${words}`);
+  const warn = (message: string) =>
+    warnAuthor(host.localName, `<template slot="product"> ${message}`);
   if (!template.content.querySelector('[data-field]'))
     warn('has no data-field; every row looks the same.');
   if (template.content.childElementCount > 1)

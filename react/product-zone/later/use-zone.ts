@@ -5,7 +5,7 @@ import { basketStateAtom } from '../../../logic/basket/basket-state.atoms.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { Zone } from '../../../logic/product-zone/later/zones.api.ts';
-import { askZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
+import { requestZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
 import {
   isZoneName,
   productIds,
@@ -70,13 +70,13 @@ export function useZone(props: ProductZoneProps): ShownZone {
   const { env, page, zone: name } = props;
   const request = useRequest(props);
   const key = request && zoneKey(request);
-  const ask = useSetAtom(askZoneAtom);
+  const requestZone = useSetAtom(requestZoneAtom);
   const { clock } = useAtomValue(platformAtom);
   const [answer, setAnswer] = useState<{ key: string; zone: Zone | undefined }>();
   const isInvalid = !isZoneName(page ?? '', name ?? '');
   const answered = useRef(false);
   const load = async (wanted: ZoneRequest, isWanted: () => boolean, release: () => void) => {
-    const { value, refusal } = await ask(wanted);
+    const { value, refusal } = await requestZone(wanted);
     if (isWanted()) {
       if (refusal) env.fail(refusal);
       else props.onLoad({ count: value.products.length, type: value.type });

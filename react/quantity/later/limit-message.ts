@@ -18,6 +18,6 @@ export interface LimitReport {
 
 /** The message about a limit. */
 export function limitMessage(env: Environment, { limit, bounds, inBasket, unit }: LimitReport) {
-  const words = { unit, texts: textsOf(quantityLimitsMessages, env), language: env.language };
-  return { hint: inBasketText(inBasket, words), message: limitText(limit, bounds, words) };
+  const format = { unit, texts: textsOf(quantityLimitsMessages, env), language: env.language };
+  return { hint: inBasketText(inBasket, format), message: limitText(limit, bounds, format) };
 }

@@ -13,10 +13,10 @@ import type { RebateCodeProps } from '../rebate-code.props.ts';
 /** The keywords of a lost answer: the platform may have changed the code. */
 const UNKNOWN: readonly unknown[] = ['timeout', 'response'];
 
-function refusalText({ code, words, cause }: Refusal, env: Environment): string {
+function refusalText({ code, text, cause }: Refusal, env: Environment): string {
   const texts = textsOf(rebateCodeChangeMessages, env);
   // a message about the whole operation is for developers
-  if (words && !cause) return words;
+  if (text && !cause) return text;
   if (UNKNOWN.includes(code)) return texts.unknown;
   return code === 'network' ? texts.network : textsOf(rebateCodeMessages, env).failed;
 }

@@ -122,7 +122,7 @@ export function RegionDialog(props: RegionDialogProps) {
       <RegionMessage {...props} forced={forced} texts={texts} />
       {refusal && (
         <p className="region__error" part="error" role="alert">
-          {refusal.words || texts.failed}
+          {refusal.text || texts.failed}
         </p>
       )}
       <div className="dialog__actions" part="actions">

@@ -14,7 +14,7 @@ function createAnnouncer(clock: Clock) {
     waiting.clear();
   };
   return {
-    say(region: HTMLElement | null, message: string): void {
+    announce(region: HTMLElement | null, message: string): void {
       if (!region) return;
       region.textContent = '';
       waiting.set(region, [...(waiting.get(region) ?? []), message]);
@@ -40,7 +40,7 @@ export function useAnnouncements(toasts: readonly Toast[], { alert, status }: Li
     for (const { id, kind, message } of toasts) {
       if (id <= lastAnnounced.current) continue;
       lastAnnounced.current = id;
-      announcer.say(kind === 'error' ? alert.current : status.current, message);
+      announcer.announce(kind === 'error' ? alert.current : status.current, message);
     }
   }, [toasts, alert, status, announcer]);
   useLayoutEffect(

@@ -35,8 +35,8 @@ function coverLater(): () => Promise<void> {
 }
 
 /** The final URL with the requested fragment. */
-function addressOf(asked: string, answered: string): string {
-  const { hash } = new URL(asked);
+function addressOf(requested: string, answered: string): string {
+  const { hash } = new URL(requested);
   return answered.includes('#') ? answered : answered + hash;
 }
 

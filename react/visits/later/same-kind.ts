@@ -22,9 +22,9 @@ function addressesOf(page: Document, scripts: string, base: string): readonly st
 
 /** Identifies the version of the shop: by the page's declaration, and the URL of the library. */
 function buildOf(page: Document, base: string): readonly string[] {
-  const said = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content ?? '';
+  const declared = page.querySelector<HTMLMetaElement>('meta[name="shop-build"]')?.content ?? '';
   const modules = addressesOf(page, 'script[type="module"][src]', base);
-  return [said, modules.filter((address) => LIBRARY.test(address)).join()];
+  return [declared, modules.filter((address) => LIBRARY.test(address)).join()];
 }
 
 function isSameBuild(page: Document, { document: next, base, isPart }: NextPage): boolean {

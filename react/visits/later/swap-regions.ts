@@ -6,27 +6,27 @@ import type { VisitSettings } from './settings.ts';
 const KEPT = '[data-keep][id]';
 
 interface Placeholder {
-  readonly kept: Element;
+  readonly element: Element;
   readonly mark: Comment;
 }
 
 /** Moves a node and keeps focus, frames and animations, if the browser can. */
-function moveTo({ kept, mark }: Placeholder): void {
+function moveTo({ element, mark }: Placeholder): void {
   const parent = mark.parentNode as (ParentNode & { moveBefore?: unknown }) | null;
-  if (typeof parent?.moveBefore === 'function') parent.moveBefore(kept, mark);
-  else mark.before(kept);
+  if (typeof parent?.moveBefore === 'function') parent.moveBefore(element, mark);
+  else mark.before(element);
   mark.remove();
 }
 
 /** Puts placeholders into the next page for elements that are kept, so that no second instance is upgraded. */
 function addPlaceholders(next: RegionPair['next']): readonly Placeholder[] {
   return [...next.querySelectorAll(KEPT)].flatMap((other) => {
-    const kept = document.getElementById(other.id);
+    const element = document.getElementById(other.id);
     const isNested = other.parentElement?.closest(KEPT);
-    if (!kept?.matches(KEPT) || isNested) return [];
+    if (!element?.matches(KEPT) || isNested) return [];
     const mark = document.createComment('');
     other.replaceWith(mark);
-    return [{ kept, mark }];
+    return [{ element, mark }];
   });
 }
 

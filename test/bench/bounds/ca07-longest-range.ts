@@ -1,5 +1,5 @@
 import { type Bench, type Bound, BUILDS, type Build, needTags } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 100;
@@ -7,7 +7,7 @@ const LIMIT_MS = 100;
 const DAYS = 182_987;
 
 async function measureClick({ browser, server }: Bench, { base }: Build): Promise<number> {
-  return inFreshPage(browser, `${server.origin}/calendar`, async (page) => {
+  return inNewPage(browser, `${server.origin}/calendar`, async (page) => {
     await page.call('prepare', `${base}/elements/date-picker.js`);
     let days: unknown;
     const cost = await page.cost(async () => {

@@ -40,15 +40,15 @@ export async function earlyParts(
   browser: Browser,
   shop: { origin: string; build: 'react' | 'lite' },
 ): Promise<Omit<Row, 'what'>> {
-  const told: string[] = [];
+  const details: string[] = [];
   let early = 0;
   let ahead = '';
   for (const [part, open] of Object.entries(PARTS)) {
     const { before, count } = await scriptsOfPart(browser, shop, open);
-    told.push(`${part} ${count}`);
+    details.push(`${part} ${count}`);
     if (count === 0) early += 1;
     ahead = `${totalKb(before).toFixed(1)} KB in ${before.length} requests`;
   }
-  const detail = `scripts by opening: ${told.join(', ')}; before, with what is fetched ahead: ${ahead}`;
+  const detail = `scripts by opening: ${details.join(', ')}; before, with what is fetched ahead: ${ahead}`;
   return { measured: early, limit: 0, unit: '', detail };
 }

@@ -1,5 +1,5 @@
 import { gzipped } from '../harness/gzipped.ts';
-import type { Asked, BenchServer } from '../harness/server.ts';
+import type { BenchServer, ServedRequest } from '../harness/server.ts';
 
 /** The size of a served file after gzip, in KB of 1,024 bytes. */
 export function gzippedKb({ assets }: BenchServer, path: string): number {
@@ -9,5 +9,7 @@ export function gzippedKb({ assets }: BenchServer, path: string): number {
 }
 
 /** The library's scripts among a page's requests; a script that was requested twice is listed twice. */
-export const scriptsOf = (asked: readonly Asked[]): string[] =>
-  asked.map(({ path }) => path).filter((path) => path.startsWith('/dist/') && path.endsWith('.js'));
+export const scriptsOf = (requests: readonly ServedRequest[]): string[] =>
+  requests
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/dist/') && path.endsWith('.js'));

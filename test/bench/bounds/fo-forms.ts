@@ -7,7 +7,7 @@ import {
   needTags,
   type Row,
 } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, medianRow } from '../harness/rounds.ts';
 
 /** The CPU slowdown that simulates the phone of the bound. */
@@ -28,7 +28,7 @@ async function approach({ page }: BenchPage): Promise<void> {
 }
 
 async function typeKeys(bench: Bench, { base }: Build): Promise<number> {
-  return inFreshPage(bench.browser, `${bench.server.origin}/form${base}`, async (page) => {
+  return inNewPage(bench.browser, `${bench.server.origin}/form${base}`, async (page) => {
     await approach(page);
     const before = await page.metrics();
     await page.page.keyboard.type(MEASURED);
@@ -38,8 +38,8 @@ async function typeKeys(bench: Bench, { base }: Build): Promise<number> {
 }
 
 async function countRequests({ browser, server }: Bench, { base }: Build): Promise<number> {
-  const asked = await server.record(() =>
-    inFreshPage(browser, `${server.origin}/form${base}`, async ({ page }) => {
+  const requests = await server.record(() =>
+    inNewPage(browser, `${server.origin}/form${base}`, async ({ page }) => {
       await page.waitForSelector('shop-field[data-state]');
       await page.evaluate(`new Promise((resolve) => {
         document.addEventListener('shop-form-validate', resolve, { once: true });
@@ -47,7 +47,7 @@ async function countRequests({ browser, server }: Bench, { base }: Build): Promi
       })`);
     }),
   );
-  return asked.filter(({ path }) => path.startsWith('/graphql/')).length;
+  return requests.filter(({ path }) => path.startsWith('/graphql/')).length;
 }
 
 /** The cost of a form with 20 fields: a key press while the shopper types, and the requests of a submission. */

@@ -1,5 +1,5 @@
 import type { Bench, Bound } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 200;
@@ -12,7 +12,7 @@ const ANSWERS = [
 type Answer = (typeof ANSWERS)[number];
 
 async function measureTask({ browser, server }: Bench, { bytes, isRead }: Answer): Promise<number> {
-  return inFreshPage(browser, `${server.origin}/answers`, async (page) => {
+  return inNewPage(browser, `${server.origin}/answers`, async (page) => {
     await page.call('prepare', bytes);
     await page.slowDown(CPU_SLOWDOWN);
     const products = await page.call('ask');

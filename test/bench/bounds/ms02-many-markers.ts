@@ -1,5 +1,5 @@
 import { type Bench, type Bound, BUILDS, type Build, needTags } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, medianRow } from '../harness/rounds.ts';
 
 const LIMIT_MS = 1000;
@@ -7,7 +7,7 @@ const MARKERS = 10_000;
 const CPU_SLOWDOWN = 4;
 
 async function measureShow({ browser, server }: Bench, { base }: Build): Promise<number> {
-  return inFreshPage(browser, `${server.origin}/maps`, async (page) => {
+  return inNewPage(browser, `${server.origin}/maps`, async (page) => {
     await page.call('prepare', `${base}/elements/map.js`);
     await page.slowDown(CPU_SLOWDOWN);
     return Number(await page.call('showMany', MARKERS));

@@ -6,15 +6,15 @@ import {
   needTags,
   type Row,
 } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
-import type { Asked } from '../harness/server.ts';
+import { inNewPage } from '../harness/browser.ts';
+import type { ServedRequest } from '../harness/server.ts';
 import { scriptsOf } from './fetched-scripts.ts';
 
 const WIDGETS = '/ajax/get.php';
 
 /** All tags of the library, then all of them again, as after a partial visit. */
 async function fill({ browser, server, dist }: Bench, { base }: Build): Promise<string> {
-  return inFreshPage(browser, `${server.origin}/crowd${base}`, async (page) => {
+  return inNewPage(browser, `${server.origin}/crowd${base}`, async (page) => {
     const first = await page.call('addAll', dist.tags);
     const later = await page.call('addAll', dist.tags);
     return `${first} tags of ${dist.tags.length} kinds, then ${later} more`;
@@ -26,10 +26,10 @@ function mostOften(scripts: readonly string[]): number {
   return Math.max(...scripts.map((path) => scripts.filter((other) => other === path).length));
 }
 
-function rowsOf(build: string, asked: readonly Asked[], detail: string): Row[] {
-  const batches = asked.filter(({ path }) => path === WIDGETS).length;
-  if (batches === 0) throw new Error('[bench] no tag asked for widgets: nothing was measured.');
-  const scripts = scriptsOf(asked);
+function rowsOf(build: string, requests: readonly ServedRequest[], detail: string): Row[] {
+  const batches = requests.filter(({ path }) => path === WIDGETS).length;
+  if (batches === 0) throw new Error('[bench] no element requested widgets: nothing was measured.');
+  const scripts = scriptsOf(requests);
   return [
     { what: `${build}: widget batches`, measured: batches, limit: 1, unit: '', detail },
     {
@@ -50,10 +50,10 @@ export const p10: Bound = {
     const rows: Row[] = [];
     for (const build of BUILDS) {
       let detail = '';
-      const asked = await bench.server.record(async () => {
+      const requests = await bench.server.record(async () => {
         detail = await fill(bench, build);
       });
-      rows.push(...rowsOf(build.name, asked, detail));
+      rows.push(...rowsOf(build.name, requests, detail));
     }
     return rows;
   },

@@ -8,7 +8,7 @@ import {
   needTags,
   type Row,
 } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { randomFrom } from '../harness/random.ts';
 import type { FileAnswer } from '../harness/server.ts';
 
@@ -92,7 +92,7 @@ async function clickShown(
   { tags, answer, random }: { tags: readonly Tag[]; answer?: FileAnswer; random: () => number },
 ): Promise<number[]> {
   server.answerFiles();
-  return inFreshPage(browser, `${server.origin}/clicks${base}`, async (bench) => {
+  return inNewPage(browser, `${server.origin}/clicks${base}`, async (bench) => {
     await bench.page.setViewport(WINDOW);
     await bench.page.waitForSelector('shop-select:state(rendered)');
     await bench.call('watchSelect');
@@ -109,7 +109,7 @@ async function clickEarly(
   pause: number,
 ): Promise<number[]> {
   server.answerFiles(answerIn(SLOW_MS));
-  return inFreshPage(browser, 'about:blank', async (bench) => {
+  return inNewPage(browser, 'about:blank', async (bench) => {
     const loaded = bench.page.goto(`${server.origin}/clicks${base}`);
     await bench.page.waitForSelector('shop-minicart');
     await bench.call('actsOf', 'shop-minicart');

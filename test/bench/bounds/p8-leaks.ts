@@ -1,6 +1,6 @@
 import type { BenchPage, Metrics } from '../harness/bench-page.ts';
 import { type Bench, type Bound, BUILDS, type Build, type Row } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { median } from '../harness/statistics.ts';
 
 const WARM_UP = 100;
@@ -54,7 +54,7 @@ function rowsOf(build: Build, growths: ReadonlyMap<string, Growth>): Row[] {
 }
 
 async function measureTag(bench: Bench, build: Build, tag: string): Promise<Growth> {
-  return inFreshPage(bench.browser, `${bench.server.origin}/life`, async (page) => {
+  return inNewPage(bench.browser, `${bench.server.origin}/life`, async (page) => {
     await page.call('prepare', `${build.base}/index.js`);
     await page.call('cycle', tag, WARM_UP);
     return usualGrowthOf(page, tag);
@@ -62,7 +62,7 @@ async function measureTag(bench: Bench, build: Build, tag: string): Promise<Grow
 }
 
 async function tagsOf({ browser, server }: Bench, { base }: Build): Promise<readonly string[]> {
-  const tags = await inFreshPage(browser, `${server.origin}/life`, (page) =>
+  const tags = await inNewPage(browser, `${server.origin}/life`, (page) =>
     page.call('prepare', `${base}/index.js`),
   );
   return Array.isArray(tags) ? tags.map(String) : [];

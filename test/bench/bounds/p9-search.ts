@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import type { BenchPage } from '../harness/bench-page.ts';
 import { type Bench, type Bound, BUILDS, needTags } from '../harness/bound.ts';
-import { inFreshPage, launch, NO_FRAME_RATE } from '../harness/browser.ts';
+import { inNewPage, launch, NO_FRAME_RATE } from '../harness/browser.ts';
 import { interleave, ratioRow, type Samples } from '../harness/rounds.ts';
 import { median } from '../harness/statistics.ts';
 
@@ -76,7 +76,7 @@ async function run({ server }: Bench, browser: Browser): Promise<Samples> {
   return interleave(
     VARIANTS,
     (variant, put) =>
-      inFreshPage(browser, `${server.origin}/searches`, async (page) => {
+      inNewPage(browser, `${server.origin}/searches`, async (page) => {
         const { latency, shown } = await measureVariant(page, variant);
         expected ??= shown;
         if (shown !== expected)

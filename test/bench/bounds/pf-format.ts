@@ -1,5 +1,5 @@
 import type { Bound } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, ratioRow } from '../harness/rounds.ts';
 
 const LIMIT = 1;
@@ -10,7 +10,7 @@ export const pf: Bound = {
   id: 'PF',
   async measure({ browser, server }) {
     const samples = await interleave(WRITERS, (writer, put) =>
-      inFreshPage(browser, `${server.origin}/formats`, async (page) => {
+      inNewPage(browser, `${server.origin}/formats`, async (page) => {
         await page.call('load');
         put(writer, await page.cost(() => page.call(writer)));
       }),

@@ -1,5 +1,5 @@
 import type { Bound } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, medianRow } from '../harness/rounds.ts';
 import type { MarkerText } from '../page/marker-page.ts';
 
@@ -16,7 +16,7 @@ export const pk11: Bound = {
   id: 'PK-11',
   async measure({ browser, server }) {
     const samples = await interleave(TEXTS, ({ text }, put) =>
-      inFreshPage(browser, `${server.origin}/markers`, async (page) => {
+      inNewPage(browser, `${server.origin}/markers`, async (page) => {
         await page.call('load');
         put(text, await page.cost(() => page.call('decode', text)));
       }),

@@ -1,6 +1,6 @@
 import type { BenchPage } from '../harness/bench-page.ts';
 import type { Bench } from '../harness/bound.ts';
-import { inFreshPage } from '../harness/browser.ts';
+import { inNewPage } from '../harness/browser.ts';
 import { interleave, type Samples } from '../harness/rounds.ts';
 import { OTHERS, OURS, type PriceVariant } from './price-variants.ts';
 
@@ -14,7 +14,7 @@ export function withTags<T>(
   { variant, count, eager }: { variant: PriceVariant; count: number; eager: boolean },
   run: (page: BenchPage) => Promise<T>,
 ): Promise<T> {
-  return inFreshPage(browser, `${server.origin}/prices`, async (page) => {
+  return inNewPage(browser, `${server.origin}/prices`, async (page) => {
     await page.call('prepare', { ...variant, eager });
     await page.call('stage', count);
     return run(page);

@@ -33,7 +33,7 @@ export interface Bound {
 }
 
 /** Whether a row keeps its bound; a missing measurement (NaN) does not. */
-export const isKept = ({ measured, limit, isFloor }: Row): boolean =>
+export const isWithinLimit = ({ measured, limit, isFloor }: Row): boolean =>
   isFloor ? measured >= limit : measured <= limit;
 
 /** The builds of the library, by renderer. */

@@ -35,7 +35,7 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** Runs a function in a new page with its own context, and closes both. */
-export async function inFreshPage<T>(
+export async function inNewPage<T>(
   browser: Browser,
   url: string,
   run: (page: BenchPage) => Promise<T>,

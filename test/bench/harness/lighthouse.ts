@@ -33,7 +33,7 @@ export async function auditPage({ origin, path, build }: Audited): Promise<Audit
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     });
-    if (!result) throw new Error(`[bench] Lighthouse says nothing of ${path}.`);
+    if (!result) throw new Error(`[bench] Lighthouse has no result for ${path}.`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`[bench] ${path}: ${runtimeError.message}`);
     const msOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -7,7 +7,7 @@ export interface LoadedScript {
   /** The transfer size without headers, in units of 1,024 bytes; the servers use gzip. */
   readonly kb: number;
   /** The script that imported it; `the page` if the page itself did. */
-  readonly askedBy: string;
+  readonly importedBy: string;
   /** The length of the import chain, including itself. */
   readonly depth: number;
 }
@@ -18,7 +18,7 @@ const BYTES_PER_KB = 1024;
 type Request = Protocol.Network.RequestWillBeSentEvent;
 
 const inDist = (url: string | undefined): string | undefined => IN_DIST.exec(url ?? '')?.[1];
-const askerOf = ({ initiator }: Request): string | undefined =>
+const importerOf = ({ initiator }: Request): string | undefined =>
   inDist(initiator.stack?.callFrames[0]?.url ?? initiator.url);
 
 /** The scripts of `dist/` in the order of their requests. */
@@ -30,11 +30,11 @@ function scriptsOf(
   return requests.flatMap((request) => {
     const path = inDist(request.request.url);
     if (!path) return [];
-    const asker = askerOf(request);
-    const depth = 1 + (depths.get(asker ?? '') ?? 0);
+    const importer = importerOf(request);
+    const depth = 1 + (depths.get(importer ?? '') ?? 0);
     depths.set(path, depth);
     const kb = (bytes.get(request.requestId) ?? 0) / BYTES_PER_KB;
-    return [{ path, kb, askedBy: asker ?? 'the page', depth }];
+    return [{ path, kb, importedBy: importer ?? 'the page', depth }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Bench } from './bound.ts';
-import { inFreshPage, saveData } from './browser.ts';
+import { inNewPage, saveData } from './browser.ts';
 import { followScripts, type LoadedScript, totalKb } from './loaded-scripts.ts';
 import { WIDTHS } from './shop-pages.ts';
 
@@ -20,7 +20,7 @@ export function scriptsOfVisit(
   { browser, server }: Bench,
   { path, visit, width = WIDTHS[1] }: Visited,
 ): Promise<readonly LoadedScript[]> {
-  return inFreshPage(browser, 'about:blank', async ({ page }) => {
+  return inNewPage(browser, 'about:blank', async ({ page }) => {
     await page.setViewport({ width, height: HEIGHT });
     await saveData(page);
     const soFar = await followScripts(page);

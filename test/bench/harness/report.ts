@@ -1,4 +1,4 @@
-import { isKept, type Row } from './bound.ts';
+import { isWithinLimit, type Row } from './bound.ts';
 
 /** A bound's rows, or the reason why it could not be measured. */
 export interface Outcome {
@@ -30,7 +30,7 @@ function cellsOf(id: string, row: Row): string[] {
     `${fixed(row.measured, row)}${unit}`,
     bound(row.limit),
     row.goal === undefined ? '' : bound(row.goal),
-    isKept(row) ? 'pass' : 'FAIL',
+    isWithinLimit(row) ? 'pass' : 'FAIL',
     row.spread ? row.spread.map((value) => fixed(value, row)).join(' – ') : '',
     row.detail ?? '',
   ];
@@ -52,5 +52,5 @@ export function formatTable(outcomes: readonly Outcome[]): string {
 }
 
 /** Whether every bound was measured and met. */
-export const allKept = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.every(({ rows, failure }) => !failure && rows.every(isKept));
+export const allWithinLimits = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ rows, failure }) => !failure && rows.every(isWithinLimit));

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A request of a page. */
-export interface Asked {
+export interface ServedRequest {
   readonly method: string;
   readonly path: string;
 }
@@ -27,7 +27,7 @@ export interface BenchServer {
   /** Pages, bundles and the built library, by path. */
   readonly assets: ReadonlyMap<string, string>;
   /** Runs a function and returns the requests that the server received meanwhile. */
-  record(run: () => Promise<void>): Promise<readonly Asked[]>;
+  record(run: () => Promise<void>): Promise<readonly ServedRequest[]>;
   /**
    * Delays the library's files that way from now on; without an argument, not at all. Cached files are not requested.
    */
@@ -67,13 +67,13 @@ function createPacked(assets: ReadonlyMap<string, string>): (path: string) => Bu
 
 /** Serves assets and the responses of a small fake platform on a free port. */
 export async function serve(assets: ReadonlyMap<string, string>): Promise<BenchServer> {
-  let asked: Asked[] = [];
+  let requests: ServedRequest[] = [];
   let answerFile = atOnce;
   const packed = createPacked(assets);
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname: path } = new URL(url, 'http://localhost');
-    asked.push({ method, path });
+    requests.push({ method, path });
     if (path.startsWith('/dist/') && !(await answerFile())) response.destroy();
     else send(response, path, packed(path) ?? answerOf(path, await textOf(request)));
   });
@@ -83,9 +83,9 @@ export async function serve(assets: ReadonlyMap<string, string>): Promise<BenchS
     origin: `http://127.0.0.1:${port}`,
     assets,
     async record(run) {
-      asked = [];
+      requests = [];
       await run();
-      return asked;
+      return requests;
     },
     answerFiles(answer = atOnce) {
       answerFile = answer;

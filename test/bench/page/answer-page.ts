@@ -17,7 +17,7 @@ const tasks: number[] = [];
 /** Creates a response of this many bytes, and warms the code up with a small one. */
 export async function prepare(bytes: number): Promise<void> {
   answer = answerOf(10_000);
-  await ask();
+  await requestAnswer();
   answer = answerOf(bytes);
   new PerformanceObserver((list) => {
     tasks.push(...list.getEntries().map(({ duration }) => duration));
@@ -25,7 +25,7 @@ export async function prepare(bytes: number): Promise<void> {
 }
 
 /** Searches; returns the number of products, or undefined when the response was refused. */
-export async function ask(): Promise<number | undefined> {
+export async function requestAnswer(): Promise<number | undefined> {
   const { run } = createPlatform(() => DEFAULT_CONFIG, { fetch: async () => new Response(answer) });
   return run(productsTextSearch, { text: 'kubek', limit: 6 }).then(
     ({ products }) => products.length,

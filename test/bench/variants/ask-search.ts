@@ -7,7 +7,7 @@ export const MIN_LENGTH = 2;
 const RESULT_LIMIT = 6;
 
 /** Requests the search as our tag does, but trusts the response: no schema, no cache, no time limit. */
-export async function askSearch(text: string, signal?: AbortSignal): Promise<SearchBlock[]> {
+export async function requestSearch(text: string, signal?: AbortSignal): Promise<SearchBlock[]> {
   const query = productsTextSearch.document({ text, limit: RESULT_LIMIT });
   const response = await fetch('/graphql/v1/', {
     method: 'POST',

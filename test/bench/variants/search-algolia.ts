@@ -5,7 +5,7 @@ import {
   type SearchEntry,
 } from '../../../logic/search/search.model.ts';
 import { splitMatch } from '../../../logic/search/search-match.ts';
-import { askSearch, MIN_LENGTH } from './ask-search.ts';
+import { MIN_LENGTH, requestSearch } from './ask-search.ts';
 import { texts } from './search-texts.ts';
 
 type Item = SearchEntry & Record<string, unknown>;
@@ -44,7 +44,7 @@ function build(container: HTMLElement): void {
     placeholder: texts.placeholder,
     async getSources({ query }) {
       if (query.length < MIN_LENGTH) return [];
-      const blocks = await askSearch(query);
+      const blocks = await requestSearch(query);
       return blocks.map((block) => sourceOf(block, query));
     },
   });

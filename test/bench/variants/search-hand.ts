@@ -7,7 +7,7 @@ import {
 import { splitMatch } from '../../../logic/search/search-match.ts';
 import suggestionsCss from '../../../react/search/later/search-suggestions.css';
 import searchCss from '../../../react/search/search.css';
-import { askSearch, MIN_LENGTH } from './ask-search.ts';
+import { MIN_LENGTH, requestSearch } from './ask-search.ts';
 import { texts } from './search-texts.ts';
 
 const sheet = new CSSStyleSheet();
@@ -67,12 +67,12 @@ class HandSearch extends HTMLElement {
 
   async #type(typed: string): Promise<void> {
     this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
+    const controller = new AbortController();
+    this.#asking = controller;
     const text = typed.trim();
     if (text.length < MIN_LENGTH) return this.#toggle(false);
-    const blocks = await askSearch(text, asking.signal);
-    if (!asking.signal.aborted) this.#show(blocks, text);
+    const blocks = await requestSearch(text, controller.signal);
+    if (!controller.signal.aborted) this.#show(blocks, text);
   }
 
   #show(blocks: readonly SearchBlock[], text: string): void {

@@ -18,13 +18,13 @@ async function shopperWith(...oddities: readonly Oddity[]) {
       await anna.graphql('{ basket { products { quantity worth { gross { formatted } } } } }'),
       'data.basket.products',
     );
-  const asked = async (parts: string) =>
+  const projectorText = async (parts: string) =>
     (
       await anna.send(`/ajax/projector.php?product=108&size=M&get=${parts}`, { method: 'GET' })
     ).text();
   await add(110, 'uniw', 1);
   await anna.set({ oddities });
-  return { anna, add, lines, asked, waits };
+  return { anna, add, lines, projectorText, waits };
 }
 
 describe('a shop with faults', () => {
@@ -41,14 +41,14 @@ describe('a shop with faults', () => {
   });
 
   it('raises the price at the next request, and in the basket', async () => {
-    const { asked, lines } = await shopperWith('dearer');
-    assert.equal(at(JSON.parse(await asked('sizeprices')), 'sizeprices.value'), '49.50');
+    const { projectorText, lines } = await shopperWith('dearer');
+    assert.equal(at(JSON.parse(await projectorText('sizeprices')), 'sizeprices.value'), '49.50');
     assert.equal(at(await lines(), '0.worth.gross.formatted'), '42,90 zł');
   });
 
   it('sells out while the page is open', async () => {
-    const { add, asked } = await shopperWith('soldOut');
-    const availability: unknown = JSON.parse(await asked('sizeavailability'));
+    const { add, projectorText } = await shopperWith('soldOut');
+    const availability: unknown = JSON.parse(await projectorText('sizeavailability'));
     assert.equal(at(availability, 'sizeavailability.status'), 'disable');
     assert.equal(at(await add(108, 'M', 1), 'error.code'), 'not_available');
   });

@@ -6,12 +6,12 @@ import { type CeremonyTerms, SoftAuthenticator } from './soft-authenticator.ts';
 const MARKER = /^=\?BINARY\?B\?([A-Za-z0-9+/]+={0,2})\?=$/;
 const MINUTE_MS = 60_000;
 
-function fresh() {
+function createShop() {
   const { platform, clock } = createTestPlatform();
   return { platform, clock, anna: new Visitor(platform), device: new SoftAuthenticator() };
 }
 
-type Shop = ReturnType<typeof fresh>;
+type Shop = ReturnType<typeof createShop>;
 
 async function call(visitor: Visitor, name: string, body: unknown): Promise<unknown> {
   return (await visitor.sendToAccounts(name, body)).json();
@@ -38,8 +38,8 @@ const terms = (challenge: string): CeremonyTerms => ({
 
 async function register({ platform, anna, device }: Shop, change: Partial<CeremonyTerms> = {}) {
   const token = platform.issueRegistrationToken('anna@example.com');
-  const asked = await call(anna, 'generateRegisterRequest', token);
-  const { options, challenge } = optionsIn(asked);
+  const answer = await call(anna, 'generateRegisterRequest', token);
+  const { options, challenge } = optionsIn(answer);
   device.userHandle = binary(at(options, 'user.id')).toString('base64');
   const body = {
     userLogin: 'anna@example.com',
@@ -88,7 +88,7 @@ const WRONG: readonly (readonly [what: string, change: Partial<CeremonyTerms>])[
 
 describe('registering a passkey', () => {
   it('succeeds, and excludes the passkey from then on', async () => {
-    const shop = fresh();
+    const shop = createShop();
     const { options, answer } = await register(shop);
     assert.deepEqual(answer, { status: 'success' });
     assert.equal(at(options, 'rp.id'), 'localhost');
@@ -102,7 +102,7 @@ describe('registering a passkey', () => {
   });
 
   it('needs a token that was issued, not used and not expired', async () => {
-    const shop = fresh();
+    const shop = createShop();
     const { token } = await register(shop);
     const late = shop.platform.issueRegistrationToken('anna@example.com');
     shop.clock.now += 16 * MINUTE_MS;
@@ -112,11 +112,11 @@ describe('registering a passkey', () => {
   });
 
   for (const [what, change] of WRONG) {
-    it(`refuses ${what}`, async () => assertRefused((await register(fresh(), change)).answer));
+    it(`refuses ${what}`, async () => assertRefused((await register(createShop(), change)).answer));
   }
 
   it('refuses a second registration with the same passkey, and an invalid request', async () => {
-    const shop = fresh();
+    const shop = createShop();
     const { body } = await register(shop);
     assertRefused((await register(shop)).answer);
     for (const wrong of [body, '', '[]', '{}']) {
@@ -127,7 +127,7 @@ describe('registering a passkey', () => {
 
 describe('logging in with a passkey', () => {
   it('returns a token that the shop exchanges once', async () => {
-    const shop = fresh();
+    const shop = createShop();
     await register(shop);
     const { answer } = await login(shop);
     assert.equal(at(answer, 'status'), 'success');
@@ -146,14 +146,14 @@ describe('logging in with a passkey', () => {
 
   for (const [what, change] of WRONG) {
     it(`refuses ${what}`, async () => {
-      const shop = fresh();
+      const shop = createShop();
       await register(shop);
       assertRefused((await login(shop, change)).answer);
     });
   }
 
   it('refuses an unknown key, another handle and an invalid request', async () => {
-    const shop = fresh();
+    const shop = createShop();
     await register(shop);
     const { body } = await login(shop);
     const unknown = new SoftAuthenticator().get(terms(await loginChallenge(shop.anna)));
@@ -172,7 +172,7 @@ describe('logging in with a passkey', () => {
   });
 
   it('accepts a challenge only in time, and from the browser that requested it', async () => {
-    const shop = fresh();
+    const shop = createShop();
     await register(shop);
     const answerWith = async (visitor: Visitor, challenge: string) =>
       call(visitor, 'login', { domain: 'localhost', ...shop.device.get(terms(challenge)) });
@@ -184,14 +184,14 @@ describe('logging in with a passkey', () => {
 
   it('is only for domains of the shop', async () => {
     for (const body of [{ domain: 'example.com' }, {}, 'x']) {
-      assertRefused(await call(fresh().anna, 'generateLoginRequest', body));
+      assertRefused(await call(createShop().anna, 'generateLoginRequest', body));
     }
   });
 });
 
 describe('the accounts service', () => {
   it('is open to the pages of the shop, with credentials', async () => {
-    const { anna } = fresh();
+    const { anna } = createShop();
     const answer = await anna.sendToAccounts('generateLoginRequest', { domain: 'localhost' });
     assert.equal(answer.headers.get('access-control-allow-origin'), SHOP_ORIGIN);
     assert.equal(answer.headers.get('access-control-allow-credentials'), 'true');
@@ -202,10 +202,10 @@ describe('the accounts service', () => {
   });
 
   it('is closed to other origins, methods and calls', async () => {
-    const { anna } = fresh();
+    const { anna } = createShop();
     for (const origin of ['http://evil.example', 'null', '']) {
-      const ask = { headers: { origin } };
-      const answer = await anna.sendToAccounts('generateLoginRequest', '{}', ask);
+      const request = { headers: { origin } };
+      const answer = await anna.sendToAccounts('generateLoginRequest', '{}', request);
       assert.equal(answer.status, 403);
       assert.equal(answer.headers.get('access-control-allow-origin'), null);
     }
@@ -216,7 +216,7 @@ describe('the accounts service', () => {
 
 describe('tracking events', () => {
   it('are announced by a header, and returned once', async () => {
-    const { anna } = fresh();
+    const { anna } = createShop();
     const send = (query: string) =>
       anna.send('/graphql/v1/', {
         headers: { 'content-type': 'application/json' },

@@ -58,18 +58,18 @@ export class Visitor {
     });
   }
 
-  async send(path: string, ask: Ask = {}): Promise<Response> {
-    const answer = await this.#platform.fetch(this.request(SHOP_ORIGIN + path, ask));
+  async send(path: string, request: Ask = {}): Promise<Response> {
+    const answer = await this.#platform.fetch(this.request(SHOP_ORIGIN + path, request));
     if (!answer) throw new Error(`The platform does not answer ${path}.`);
     return this.#keepCookies(answer);
   }
 
-  async sendToAccounts(call: string, body: unknown, ask: Ask = {}): Promise<Response> {
+  async sendToAccounts(call: string, body: unknown, request: Ask = {}): Promise<Response> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const headers = { origin: SHOP_ORIGIN, 'content-type': 'text/plain', ...ask.headers };
+    const headers = { origin: SHOP_ORIGIN, 'content-type': 'text/plain', ...request.headers };
     const url = `${ACCOUNTS_ORIGIN}/webAuthn/${call}.php`;
     return this.#keepCookies(
-      await this.#platform.accounts(this.request(url, { ...ask, headers, body: text })),
+      await this.#platform.accounts(this.request(url, { ...request, headers, body: text })),
     );
   }
 

@@ -7,7 +7,7 @@ const createVisitor = () => new Visitor(createTestPlatform().platform);
 const send = (query: string, anna = createVisitor()) =>
   anna.send(`/ajax/projector.php?${query}`, { method: 'GET' });
 
-const ask = async (query: string, anna?: Visitor): Promise<unknown> =>
+const requestParts = async (query: string, anna?: Visitor): Promise<unknown> =>
   (await send(query, anna)).json();
 
 const of = (product: number, size: string, parts: string) =>
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
 describe('/ajax/projector.php', () => {
   for (const { what, query, values } of ROWS) {
     it(`returns ${what}`, async () => {
-      const answer = await ask(query);
+      const answer = await requestParts(query);
       for (const [path, value] of Object.entries(values)) {
         assert.deepEqual(at(answer, path), value, path);
       }
@@ -138,7 +138,7 @@ describe('/ajax/projector.php', () => {
     of(108, 'M', 'sizeprices,secrets'),
     'product=171&get=multiversions&multiversions[selected]=21,99',
   ]) {
-    it(`returns null for ${query}`, async () => assert.equal(await ask(query), null));
+    it(`returns null for ${query}`, async () => assert.equal(await requestParts(query), null));
   }
 
   it('returns JSON of the type text/html', async () => {
@@ -154,7 +154,10 @@ describe('/ajax/projector.php', () => {
   it('stores at most three sizes that a visitor waits for', async () => {
     const anna = createVisitor();
     const observe = (size: string, email = 'anna@example.com') =>
-      ask(`action=set_product_observed&product=108&size=${size}&email=${email}&mode=2`, anna);
+      requestParts(
+        `action=set_product_observed&product=108&size=${size}&email=${email}&mode=2`,
+        anna,
+      );
     const limit = { status: 'error', errdesc: 'limit' };
     assert.deepEqual(await observe('XL', 'anna@'), { status: 'error', errdesc: 'mail' });
     assert.equal(await observe('XXL'), null);

@@ -9,12 +9,12 @@ function setRegion(input: string): string {
   return `mutation { setRegion(SetRegionInput: ${input}) ${RESULT} }`;
 }
 
-function fresh() {
+function createShop() {
   const { platform } = createTestPlatform();
   return { platform, anna: new Visitor(platform) };
 }
 
-function settingsOf({ platform, anna }: ReturnType<typeof fresh>) {
+function settingsOf({ platform, anna }: ReturnType<typeof createShop>) {
   return platform.switches.read(anna.cookies.get('shop_session') ?? '');
 }
 
@@ -24,7 +24,7 @@ function forcedCookie(anna: Visitor, name: string): unknown {
 
 describe('the delivery region', () => {
   it('is announced by a cookie that scripts can read if it is forced', async () => {
-    const shop = fresh();
+    const shop = createShop();
     const set = await shop.anna.graphql(
       setRegion('{deliveryRegionId: 1143020143, areForced: true}'),
     );
@@ -38,7 +38,7 @@ describe('the delivery region', () => {
   });
 
   it('must be one that the shop delivers to', async () => {
-    const shop = fresh();
+    const shop = createShop();
     for (const input of [
       '{deliveryRegionId: 1}',
       '{billingRegionId: 1, deliveryRegionId: 1143020143}',
@@ -50,7 +50,7 @@ describe('the delivery region', () => {
   });
 
   it('goes back to the default, alone or with the postal code', async () => {
-    const shop = fresh();
+    const shop = createShop();
     const regionForced = { currentCountry: 'DE', defaultCountry: 'PL', showModal: true };
     const zipcodeForced = { currentZipcode: '00-001', defaultZipcode: '', showModal: true };
     await shop.anna.set({ region: 'DE', regionForced, zipcodeForced });

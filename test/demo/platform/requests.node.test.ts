@@ -26,7 +26,7 @@ describe('the GraphQL endpoint', () => {
 
   const json = (body: string) => ({ headers: JSON_HEADERS, body });
   const query = (text: string) => json(JSON.stringify({ query: text }));
-  for (const [what, ask, status] of [
+  for (const [what, request, status] of [
     ['an unknown field', query('{ nothing }'), 200],
     ['a syntax error', query('{ hello'), 200],
     ['a missing argument', query('mutation { loginByIAIAccountsToken { status } }'), 200],
@@ -38,7 +38,7 @@ describe('the GraphQL endpoint', () => {
     ['a GET', { method: 'GET' }, 405],
   ] as const) {
     it(`answers ${what} with status ${status}`, async () => {
-      const answer = await visitor().send('/graphql/v1/', ask);
+      const answer = await visitor().send('/graphql/v1/', request);
       assert.equal(answer.status, status);
       if (status === 200) assert.ok(at(await answer.json(), 'errors.0.message'));
     });
@@ -64,17 +64,17 @@ describe('the platform', () => {
   it('sets an HTTP-only cookie for a visitor without a valid session', async () => {
     const { platform, clock } = createTestPlatform();
     const anna = new Visitor(platform);
-    const ask = { headers: JSON_HEADERS, body: hello };
-    const first = await anna.send('/graphql/v1/', ask);
+    const request = { headers: JSON_HEADERS, body: hello };
+    const first = await anna.send('/graphql/v1/', request);
     assert.match(
       first.headers.get('set-cookie') ?? '',
       /^shop_session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/,
     );
-    assert.equal((await anna.send('/graphql/v1/', ask)).headers.get('set-cookie'), null);
+    assert.equal((await anna.send('/graphql/v1/', request)).headers.get('set-cookie'), null);
     clock.now += 31 * 24 * 60 * 60 * 1000;
-    assert.notEqual((await anna.send('/graphql/v1/', ask)).headers.get('set-cookie'), null);
+    assert.notEqual((await anna.send('/graphql/v1/', request)).headers.get('set-cookie'), null);
     anna.cookies.set('shop_session', 'chosen-by-somebody');
-    assert.notEqual((await anna.send('/graphql/v1/', ask)).headers.get('set-cookie'), null);
+    assert.notEqual((await anna.send('/graphql/v1/', request)).headers.get('set-cookie'), null);
   });
 
   it('stores error reports without running their body', async () => {

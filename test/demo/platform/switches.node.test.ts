@@ -41,8 +41,8 @@ async function create(kind: string, failure: unknown, latencyMs = 0) {
   const anna = new Visitor(platform);
   await anna.set({ calls: { [kind]: { failure, latencyMs } } });
   const send = (name = kind, signal?: AbortSignal) => {
-    const { path = '', ...ask } = CALLS[name] ?? {};
-    return anna.send(path, { ...ask, ...(signal && { signal }) });
+    const { path = '', ...request } = CALLS[name] ?? {};
+    return anna.send(path, { ...request, ...(signal && { signal }) });
   };
   return { anna, waits, send };
 }
@@ -150,13 +150,13 @@ describe('a failure', () => {
   });
 
   it('of the accounts service is readable by the shop', async () => {
-    const ask = async (failure: string) =>
+    const request = async (failure: string) =>
       (await create('passkeys', failure)).anna.sendToAccounts('generateLoginRequest', {
         domain: 'localhost',
       });
-    assert.equal(at(await (await ask('refuse')).json(), 'status'), 'error');
-    assert.deepEqual(await (await ask('partial')).json(), { status: 'success' });
-    const broken = await ask('500');
+    assert.equal(at(await (await request('refuse')).json(), 'status'), 'error');
+    assert.deepEqual(await (await request('partial')).json(), { status: 'success' });
+    const broken = await request('500');
     assert.equal(broken.status, 500);
     assert.equal(broken.headers.get('access-control-allow-credentials'), 'true');
   });

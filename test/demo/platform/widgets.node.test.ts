@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at, createTestPlatform, Visitor } from './platform.fixtures.ts';
 
-const fresh = () => ({ anna: new Visitor(createTestPlatform().platform) });
+const createShop = () => ({ anna: new Visitor(createTestPlatform().platform) });
 
 const FORMAT = { format: 'json' };
 const OF_PAGE = {
@@ -12,7 +12,7 @@ const OF_PAGE = {
 
 describe('the widget batch of the reference platform', () => {
   it('answers each requested key', async () => {
-    const { anna } = fresh();
+    const { anna } = createShop();
     const keys = { Basket: FORMAT, Wishlist: FORMAT, Comparers: FORMAT, Snippets: OF_PAGE };
     const projector = { Projector: { ...FORMAT, params: { product: 101 } } };
     const answer = await (
@@ -33,7 +33,7 @@ describe('the widget batch of the reference platform', () => {
   });
 
   it('refuses a key without a format, and snippets without the parameters of the page', async () => {
-    const { anna } = fresh();
+    const { anna } = createShop();
     const { mobile: _, ...params } = OF_PAGE.params;
     for (const keys of [
       { Basket: {} },

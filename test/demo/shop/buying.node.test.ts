@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createVisitor, ORIGIN, wordsOf } from './shop.ts';
+import { createVisitor, ORIGIN, textOf } from './shop.ts';
 
 const MUGS = { operation: 'add', product: '110', size: 'uniw', quantity: '2' };
 
@@ -41,12 +41,12 @@ describe('buying without JavaScript', () => {
     assert.deepEqual(fields, { product: '166', size: 'uniw', quantity: '3', operation: 'add' });
     const added = await post('/basketchange.php', fields);
     assert.equal(added.headers.get('location'), '/basketedit.php');
-    assert.match(wordsOf(await text('/basketedit.php')), /Mydło sosnowe .* 56,70 zł \/ 3 szt\./);
+    assert.match(textOf(await text('/basketedit.php')), /Mydło sosnowe .* 56,70 zł \/ 3 szt\./);
     const list = await text('/search.php?size=48');
     const pot = cardOf(list, 'Kociołek żeliwny');
     assert.match(pot, /<select [^>]*name="size"[^>]* required>\s*<option value="">Rozmiar</);
     await post('/basketchange.php', { ...formOf(pot), size: '8l' });
-    assert.match(wordsOf(await text('/basketedit.php')), /Kociołek żeliwny .* 389,00 zł/);
+    assert.match(textOf(await text('/basketedit.php')), /Kociołek żeliwny .* 389,00 zł/);
     const boots = cardOf(await text('/search.php?text=Buty'), 'Buty podejściowe Grań');
     assert.match(boots, /<option value="38" data-count="0">38 – 459,00 zł \(wyprzedane\)</);
     const soldOut = cardOf(await text('/search.php?text=Kubek'), 'Kubek składany');

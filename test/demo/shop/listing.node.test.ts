@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PRODUCT_ROWS } from '../../../demo/platform/data/products.ts';
-import { createVisitor, wordsOf } from './shop.ts';
+import { createVisitor, textOf } from './shop.ts';
 
 const namesOf = (page: string) =>
   [...page.matchAll(/class="card__name"><a [^>]*>([^<]+)/g)].map((match) => match[1]);
@@ -37,7 +37,7 @@ describe('a listing', () => {
 
   it('shows the quantity of a price on a card, and "from" for the lowest of several (V21)', async () => {
     const { text } = createVisitor();
-    const found = async (query: string) => wordsOf(await text(`/search.php?text=${query}`));
+    const found = async (query: string) => textOf(await text(`/search.php?text=${query}`));
     assert.match(await found('sosnowe'), /Mydło sosnowe 56,70 zł \/ 3 szt\./);
     assert.match(await found('repsznur'), /Repsznur 6 mm 2,60 zł \/ 0,5 metra/);
     assert.match(await found('kociołek'), /Kociołek żeliwny od 229,00 zł/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PERSON } from './customers.fixtures.ts';
-import { createVisitor, wordsOf } from './shop.ts';
+import { createVisitor, textOf } from './shop.ts';
 
 const PAGE = '/place-order.php';
 const SUMMARY = '/prepaid.php';
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     platform.switches.write(cookies.get('shop_session') ?? '', { priceType: 'net' });
     for (const path of ['/basketedit.php', PAGE]) {
       assert.match(
-        wordsOf(await text(path)),
+        textOf(await text(path)),
         /Wartość produktów 63,41 zł netto Dostawa do: Polska 12,19 zł netto VAT 17,39 zł Razem 92,99 zł/,
       );
     }
@@ -73,10 +73,10 @@ describe('an order', () => {
     assert.match(page, /name="order_locker" value="WAW01" checked/);
     assert.doesNotMatch(page, /value="ZAK01"/);
     await order({ order_delivery: 'locker', order_locker: 'WAW03' });
-    assert.match(wordsOf(await text(SUMMARY)), /WAW03, ul\. Urojona 8, 03-400 Warszawa/);
+    assert.match(textOf(await text(SUMMARY)), /WAW03, ul\. Urojona 8, 03-400 Warszawa/);
     await post('/basketchange.php', MUGS);
     await order({ order_delivery: 'locker' });
-    assert.match(wordsOf(await text(SUMMARY)), /Automat paczkowy ZAK01/);
+    assert.match(textOf(await text(SUMMARY)), /Automat paczkowy ZAK01/);
   });
 
   it('is created once, even if it is submitted twice (V6)', async () => {

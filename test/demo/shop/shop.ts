@@ -9,7 +9,7 @@ export const ORIGIN = 'http://localhost:8080';
 const SCHEMA = join(import.meta.dirname, '../../../demo/platform/schema.graphql');
 
 /** The text of a page without tags, with white space collapsed. */
-export function wordsOf(page: string): string {
+export function textOf(page: string): string {
   return page.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../demo/platform/catalogue/catalogue.ts';
 import { productUrl } from '../../../demo/platform/links.ts';
-import { createVisitor, wordsOf } from './shop.ts';
+import { createVisitor, textOf } from './shop.ts';
 
 /** The tags that the theme's own page has, too. */
 const TAGS = ['price', 'subscription-price', 'instalments', 'list-button', 'gallery'];
@@ -22,7 +22,7 @@ describe('the product page rendered by XSLT templates', () => {
         assert.deepEqual(counts(page), counts(theme), path);
         const hasLowest = product.offer?.lowest !== undefined;
         assert.equal(countOf(page, 'omnibus-price'), Number(hasLowest), path);
-        assert.ok(wordsOf(page).includes(wordsOf(product.name[lang])), path);
+        assert.ok(textOf(page).includes(textOf(product.name[lang])), path);
       }
     });
   }

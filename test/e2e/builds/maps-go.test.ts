@@ -89,8 +89,8 @@ describe('maps that are added and removed at once', () => {
     const isSame = ({ nodes, listeners }: Counts) =>
       nodes < before.nodes + FEW_NODES && listeners < before.listeners + FEW_LISTENERS;
     const after = await settledCounts(page, isSame);
-    const told = JSON.stringify({ before, after });
-    t.diagnostic(told);
-    assert.ok(isSame(after), told);
+    const counts = JSON.stringify({ before, after });
+    t.diagnostic(counts);
+    assert.ok(isSame(after), counts);
   });
 });

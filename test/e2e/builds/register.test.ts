@@ -15,9 +15,9 @@ const [PROGRAM, DOCUMENT] = [join(FOLDER, 'KRS.exe'), join(FOLDER, 'KRS.txt')];
 
 /** Types each mistake of a field, checks its message, and then types a valid value. */
 async function enter(form: KeyboardForm, { field, mistakes, right }: Entry): Promise<void> {
-  for (const [typed, says] of mistakes) {
+  for (const [typed, messages] of mistakes) {
     await form.fill(field, typed);
-    await form.expectMistake(field, says);
+    await form.expectMistake(field, messages);
   }
   await form.fill(field, right);
   await form.expectRight(field);
@@ -46,9 +46,9 @@ async function chooseNextDay(shop: ShopPage, form: KeyboardForm): Promise<void> 
 }
 
 /** Chooses a file that is refused, then an accepted one; submits without the terms, then accepts them. */
-async function finish(form: KeyboardForm, { says }: Newcomer): Promise<void> {
+async function finish(form: KeyboardForm, { messages }: Newcomer): Promise<void> {
   await form.attach('document', PROGRAM);
-  await form.expectMistake('document', says.file);
+  await form.expectMistake('document', messages.file);
   await form.attach('document', DOCUMENT);
   await form.expectRight('document');
   await form.submit();
@@ -84,15 +84,15 @@ describe('registering with only the keyboard', () => {
     ({ visitor }) => visitor.build === TESTED_BUILD,
   )) {
     it(`${newcomer.who} makes every mistake, corrects it, and is stored`, async (t) => {
-      const { visitor, isCompany, says, stored } = newcomer;
+      const { visitor, isCompany, messages, stored } = newcomer;
       const page = await shop.enter(t, visitor, `/?lang=${visitor.language}`);
       const form = await openForm(page, visitor);
       await page.expectAccessible('the empty form');
       if (isCompany) await form.chooseNext('client_type');
       await form.submit();
       const first = isCompany ? 'client_firm' : 'client_firstname';
-      await form.expectMistake(first, says.required);
-      await form.expectMistake('client_password_repeat', says.required);
+      await form.expectMistake(first, messages.required);
+      await form.expectMistake('client_password_repeat', messages.required);
       await form.expectFocus(first);
       await page.expectAccessible('the refused form');
       await enterAll(form, newcomer);

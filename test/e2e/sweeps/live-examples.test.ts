@@ -41,7 +41,10 @@ async function show(page: Page, { code, attributes }: LiveFence, site: string): 
 }
 
 /** Checks that the console contains what the fence expects (`expects='…'`), and nothing else. */
-function expectSaid({ code, attributes: { expects } }: LiveFence, faults: readonly string[]): void {
+function expectWarnings(
+  { code, attributes: { expects } }: LiveFence,
+  faults: readonly string[],
+): void {
   const unexpected = faults.filter((fault) => expects === undefined || !fault.includes(expects));
   assert.deepEqual(unexpected, [], code);
   assert.equal(faults.length > 0, expects !== undefined, code);
@@ -65,7 +68,7 @@ describe('the examples of the documentation', () => {
           document.documentElement.style.colorScheme = 'dark';
         });
         await expectAccessible(frame, `dark: ${fence.code}`, RULES_OF_PAGES);
-        expectSaid(fence, faults.slice(before));
+        expectWarnings(fence, faults.slice(before));
       }
     });
   }

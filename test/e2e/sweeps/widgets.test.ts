@@ -10,12 +10,12 @@ const LISTING = '/cat-pl-521-dla-wedrowca.html';
 /** Waits until the last script of the platform has run; returns the number of requests for widgets. */
 async function snippetsOf({ page }: ShopPage): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset.snippets === 'ran');
-  const asked = await page.evaluate(
+  const requests = await page.evaluate(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('/ajax/get.php'))
         .length,
   );
-  return asked;
+  return requests;
 }
 
 async function expectSnippets({ page }: ShopPage): Promise<void> {

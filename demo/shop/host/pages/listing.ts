@@ -6,7 +6,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
 import { countsAnswer } from '../../partials/listing/filter-counts.ts';
-import { keptFields } from '../../partials/listing/kept-query.ts';
+import { queryFields } from '../../partials/listing/kept-query.ts';
 import {
   countOfMaker,
   filtered,
@@ -50,7 +50,7 @@ function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
   const paging = { name: 'size', label: texts.perPage, options: PAGE_SIZES, chosen: size };
   return html`<div id="menu_options">
     <form class="sort" action="${url.pathname}">
-      ${keptFields(url, ['sort', 'size'])}
+      ${queryFields(url, ['sort', 'size'])}
       <label for="select_top_sort">${sorting.label}</label>
       ${sortSelect(options(sorting), context)}
       <label for="select_top_portions">${paging.label}</label>

@@ -3,11 +3,11 @@ import type { PageContext } from '../../page.ts';
 import { taken } from './mode.ts';
 
 function logOut(context: PageContext): Html {
-  const { logOut: words } = context.texts;
+  const { logOut: label } = context.texts;
   return taken(
     {
-      around: html`<shop-logout-link><a class="account__out" href="/logout.php">${words}</a></shop-logout-link>`,
-      instead: html`<shop-logout-link class="account__out"><a href="/logout.php">${words}</a></shop-logout-link>`,
+      around: html`<shop-logout-link><a class="account__out" href="/logout.php">${label}</a></shop-logout-link>`,
+      instead: html`<shop-logout-link class="account__out"><a href="/logout.php">${label}</a></shop-logout-link>`,
     },
     context,
   );

@@ -2,7 +2,7 @@ import type { Category, Producer } from '../../../platform/catalogue/catalogue.t
 import { categoryUrl } from '../../../platform/links.ts';
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
-import { keptFields } from '../../partials/listing/kept-query.ts';
+import { queryFields } from '../../partials/listing/kept-query.ts';
 import type { ListQuery } from '../../partials/listing/listing-query.ts';
 import { PRICE, PRODUCERS } from './host-query.ts';
 import { taken } from './mode.ts';
@@ -61,7 +61,7 @@ function filters(blocks: AsideBlocks, query: ListQuery, context: PageContext): H
   const { url, texts } = context;
   const { makers, countOf, highestPrice } = blocks;
   const form = (look: string) => html`<form class="${look}" action="${url.pathname}">
-    ${keptFields(url, [PRODUCERS, PRICE])}
+    ${queryFields(url, [PRODUCERS, PRICE])}
     ${prices(highestPrice, query, context)}
     <fieldset><legend>${texts.chrome.makers}</legend>${serialized(PRODUCERS, query.makers.join())}${makers.map((one) => maker(one, countOf(one), query))}</fieldset>
     <button class="btn" type="submit">${texts.chrome.filter}</button>

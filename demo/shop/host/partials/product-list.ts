@@ -19,8 +19,8 @@ function listed({ id, sizes }: Product, isPage: boolean, context: PageContext): 
   return html` product-id="${id}"${size}`;
 }
 
-/** Adds a product to the list that the template names; `words` is the label beside the heart. */
-export function listButton(product: Product, context: PageContext, words?: Html): Html {
+/** Adds a product to the list that the template names; `text` is the label beside the heart. */
+export function listButton(product: Product, context: PageContext, text?: Html): Html {
   const { lists } = context;
   const known = lists.map(({ id, name, products }) => ({
     id,
@@ -28,12 +28,12 @@ export function listButton(product: Product, context: PageContext, words?: Html)
     count: products.length,
     link: listUrl(id),
   }));
-  const isPage = words !== undefined;
+  const isPage = text !== undefined;
   const label = !isPage && html` aria-label="${context.texts.lists.link}"`;
-  const plain = html`<button class="add_to_list" type="button"${label}>${heartIcon()}${words}</button>`;
+  const plain = html`<button class="add_to_list" type="button"${label}>${heartIcon()}${text}</button>`;
   const tag = html`<shop-list-button${listed(product, isPage, context)}>
     <script type="application/json">${jsonScript(known)}</script>
-    ${words}
+    ${text}
   </shop-list-button>`;
   return taken({ plain, around: tag, instead: tag }, context);
 }

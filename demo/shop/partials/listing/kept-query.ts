@@ -8,11 +8,11 @@ export function pageAddress({ pathname, searchParams }: URL, page: number): stri
 }
 
 /** Hidden inputs that keep the rest of the query in a form of the list. The page number is left out: a change starts on page 1. */
-export function keptFields({ searchParams }: URL, changed: readonly string[]): Html {
-  const kept = [...searchParams].filter(
+export function queryFields({ searchParams }: URL, changed: readonly string[]): Html {
+  const unchanged = [...searchParams].filter(
     ([name]) => name !== 'page' && name !== 'counter' && !changed.includes(name),
   );
-  return html`${kept.map(
+  return html`${unchanged.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}`;
 }

@@ -1,7 +1,7 @@
 import type { Producer } from '../../../platform/catalogue/catalogue.types.ts';
 import { type Html, html, type Part } from '../../html.ts';
 import type { Crumb, PageContext } from '../../page.ts';
-import { keptFields } from './kept-query.ts';
+import { queryFields } from './kept-query.ts';
 import type { ListQuery } from './listing-query.ts';
 
 /** The content beside a list. */
@@ -89,7 +89,7 @@ function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Ht
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined;
   const isFiltered = query.makers.length > 0 || query.isAvailable || isPriced;
   return html`<shop-filters below="0"><form class="side__form" action="${url.pathname}">
-    ${keptFields(url, ['maker', 'available', 'price-from', 'price-to'])}
+    ${queryFields(url, ['maker', 'available', 'price-from', 'price-to'])}
     ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
     ${priceRange(highestPrice, query, context)}
     ${makerChecks(blocks, query, context)}

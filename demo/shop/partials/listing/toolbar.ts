@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import type { PageContext } from '../../page.ts';
 import { type Choice, options } from '../choices.ts';
-import { keptFields } from './kept-query.ts';
+import { queryFields } from './kept-query.ts';
 import { type ListQuery, PAGE_SIZES } from './listing-query.ts';
 
 /** A script submits the form on each choice; without JavaScript there is a button. */
@@ -21,7 +21,7 @@ export function toolbar(count: number, query: ListQuery, { url, texts }: PageCon
     <shop-collapse class="listing__options" id="menu_options">
       <span slot="label">${texts.chrome.options}</span>
       <form class="options" action="${url.pathname}">
-        ${keptFields(url, ['sort', 'size'])}
+        ${queryFields(url, ['sort', 'size'])}
         ${dropdown({ name: 'sort', label: texts.sortBy, options: texts.sorting, chosen: sort })}
         ${dropdown({ name: 'size', label: texts.perPage, options: PAGE_SIZES, chosen: size })}
         <button class="button button--quiet awaits-select" type="submit">${texts.apply}</button>

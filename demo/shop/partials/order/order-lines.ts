@@ -10,12 +10,12 @@ const PICTURE_WIDTH = 56;
 
 function line({ product, size, quantity, worth }: Item, context: PageContext): Html {
   const { lang } = context;
-  const words = size.id === UNIVERSAL_SIZE ? product.version[lang] : size.name[lang];
+  const label = size.id === UNIVERSAL_SIZE ? product.version[lang] : size.name[lang];
   return html`<li class="order-line">
     <img class="order-line__picture drawn" src="${imageUrl(product, 'small')}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_WIDTH}">
     <div>
       <a class="line__name" href="${productUrl(product, lang)}">${product.name[lang]}</a>
-      <p class="line__facts">${words} · ${amountText(quantity, product.unit, lang)}</p>
+      <p class="line__facts">${label} · ${amountText(quantity, product.unit, lang)}</p>
     </div>
     <span class="order-line__worth">${worthText(worth, context)}</span>
   </li>`;

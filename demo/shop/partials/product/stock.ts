@@ -12,7 +12,7 @@ const COSTS_PAGE_ID = 2;
 const line = (text: string | false): Html => html`${text && html`<p>${text}</p>`}`;
 
 /** The same number of lines as the tag, with almost the same text. */
-function words(product: Product, size: Size, context: PageContext): Html {
+function stockText(product: Product, size: Size, context: PageContext): Html {
   const { lang, shop, texts } = context;
   const { status, status_description } = sizeAvailability(product, size, { lang, now: shop.now() });
   const isCounted = status === 'enable' && size.stock > 0;
@@ -29,7 +29,7 @@ export function stock(product: Product, context: PageContext): Html {
   const costs = shop.catalogue.cmsPages.find(({ id }) => id === COSTS_PAGE_ID);
   const isVirtual = product.made?.type === 'virtual';
   return html`<shop-availability class="buy__stock" stores${!isVirtual && html` costs`}>
-    ${size ? words(product, size, context) : line(texts.product.someInStock)}
+    ${size ? stockText(product, size, context) : line(texts.product.someInStock)}
     <p class="buy__asks">${!isVirtual && html`<a href="${costs?.link[lang]}">${texts.product.costs}</a> `}<a href="/contact.html">${texts.product.stores}</a></p>
     <template slot="map"><shop-map tile-url="${TILES}"></shop-map></template>
   </shop-availability>`;

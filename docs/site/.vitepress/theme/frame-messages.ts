@@ -2,7 +2,7 @@
 export interface FrameMessage {
   readonly height?: number;
   /** A console message. */
-  readonly says?: string;
+  readonly announcement?: string;
   readonly event?: string;
   readonly detail?: string;
   /** The URL to which a link or a form would have navigated. */

@@ -1,7 +1,7 @@
 import { frameHtml } from './frame.ts';
 import { type FrameMessage, followFrame } from './frame-messages.ts';
 import { make } from './make.ts';
-import { words } from './words.ts';
+import { siteTexts } from './site-texts.ts';
 
 /** No `allow-same-origin`: the code of an example cannot access this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
@@ -21,11 +21,11 @@ const lineOf = ({ event, detail, leads }: FrameMessage): string =>
 
 /** The frame of an example, with its console messages and a log of its events below. */
 export class FrameView {
-  readonly frame = make('iframe', { title: words().example });
-  readonly says = make('div', { className: 'says', role: 'status' });
+  readonly frame = make('iframe', { title: siteTexts().example });
+  readonly announcements = make('div', { className: 'announcements', role: 'status' });
   readonly #lines = make('ol');
   readonly log = make('details', { className: 'log', hidden: true }, [
-    make('summary', {}, [words().events]),
+    make('summary', {}, [siteTexts().events]),
     this.#lines,
   ]);
   #namesParts = false;
@@ -38,10 +38,10 @@ export class FrameView {
 
   /** Reloads the frame with this code. */
   show(code: string, platform: string, look: Look): void {
-    this.says.replaceChildren();
+    this.announcements.replaceChildren();
     this.#lines.replaceChildren();
     this.log.hidden = true;
-    this.#end ??= followFrame(this.frame, (message) => this.#hear(message));
+    this.#end ??= followFrame(this.frame, (message) => this.#receive(message));
     this.frame.srcdoc = frameHtml({ code, platform, ...look, site: siteAddress() });
   }
 
@@ -67,10 +67,10 @@ export class FrameView {
     this.frame.contentWindow?.postMessage(message, '*');
   }
 
-  #hear(message: FrameMessage): void {
-    const { height, says } = message;
+  #receive(message: FrameMessage): void {
+    const { height, announcement } = message;
     if (height !== undefined) this.frame.style.blockSize = `${height}px`;
-    else if (says !== undefined) this.says.append(make('p', {}, [says]));
+    else if (announcement !== undefined) this.announcements.append(make('p', {}, [announcement]));
     else this.#logged(lineOf(message));
   }
 

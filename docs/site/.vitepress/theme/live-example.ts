@@ -5,8 +5,8 @@ import { FrameView, type Look } from './frame-view.ts';
 import css from './live-example.css?inline';
 import { button, make, toggle } from './make.ts';
 import { followScheme, pageScheme } from './page-scheme.ts';
+import { otherLanguage, pageLanguage, siteTexts } from './site-texts.ts';
 import { whenNear } from './when-near.ts';
-import { otherLanguage, pageLanguage, words } from './words.ts';
 
 const PHONE_PX = 390;
 /** The debounce of typing before the frame reloads. */
@@ -21,8 +21,8 @@ export class LiveExample extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ends: readonly (() => void)[] = [];
   readonly #source = make('div', { className: 'source' }, [make('slot')]);
-  readonly #link = make('a', {}, [words().playground]);
-  readonly #told = make('span', { role: 'status' });
+  readonly #link = make('a', {}, [siteTexts().playground]);
+  readonly #status = make('span', { role: 'status' });
 
   connectedCallback(): void {
     this.#view ??= this.#draw();
@@ -56,7 +56,7 @@ export class LiveExample extends HTMLElement {
     root.append(
       make('style', {}, [buttons, css]),
       view.frame,
-      view.says,
+      view.announcements,
       view.log,
       bar,
       this.#sourceBox(),
@@ -94,17 +94,17 @@ export class LiveExample extends HTMLElement {
   }
 
   #toggles(view: FrameView): readonly HTMLElement[] {
-    const said = words();
+    const texts = siteTexts();
     return [
-      toggle(said.language, (isOn) =>
+      toggle(texts.language, (isOn) =>
         this.#dress({ lang: isOn ? otherLanguage() : pageLanguage() }),
       ),
-      toggle(said.direction, (isOn) => this.#dress({ dir: isOn ? 'rtl' : 'ltr' })),
-      toggle(said.colours, (isOn) => {
+      toggle(texts.direction, (isOn) => this.#dress({ dir: isOn ? 'rtl' : 'ltr' })),
+      toggle(texts.colours, (isOn) => {
         this.#isOtherScheme = isOn;
         this.#dress({});
       }),
-      toggle(said.phone, (isOn) => {
+      toggle(texts.phone, (isOn) => {
         view.frame.style.maxInlineSize = isOn ? `${PHONE_PX}px` : '';
       }),
       this.#partsToggle(view),
@@ -113,7 +113,7 @@ export class LiveExample extends HTMLElement {
 
   /** The attribute `names` switches it on. */
   #partsToggle(view: FrameView): HTMLElement {
-    const parts = toggle(words().parts, (isOn) => view.nameParts(isOn));
+    const parts = toggle(siteTexts().parts, (isOn) => view.nameParts(isOn));
     if (this.hasAttribute('names')) parts.click();
     return parts;
   }
@@ -121,20 +121,20 @@ export class LiveExample extends HTMLElement {
   /** The code; the attribute `folded` puts it into a disclosure. */
   #sourceBox(): HTMLElement {
     if (!this.hasAttribute('folded')) return this.#source;
-    return make('details', {}, [make('summary', {}, [words().code]), this.#source]);
+    return make('details', {}, [make('summary', {}, [siteTexts().code]), this.#source]);
   }
 
   #acts(): readonly HTMLElement[] {
-    const said = words();
-    const edit = button(said.edit, () => {
+    const texts = siteTexts();
+    const edit = button(texts.edit, () => {
       edit.remove();
       this.#source.closest('details')?.toggleAttribute('open', true);
       this.#edit();
     });
-    const copy = button(said.copy, async () => {
+    const copy = button(texts.copy, async () => {
       await navigator.clipboard.writeText(this.#code);
-      this.#told.textContent = said.copied;
+      this.#status.textContent = texts.copied;
     });
-    return this.#isPlayground ? [copy, this.#told] : [edit, copy, this.#link, this.#told];
+    return this.#isPlayground ? [copy, this.#status] : [edit, copy, this.#link, this.#status];
   }
 }

@@ -3,8 +3,8 @@ import { FrameView } from './frame-view.ts';
 import css from './live-tile.css?inline';
 import { make } from './make.ts';
 import { followScheme, pageScheme } from './page-scheme.ts';
+import { pageLanguage } from './site-texts.ts';
 import { whenNear } from './when-near.ts';
-import { pageLanguage } from './words.ts';
 
 /** `<live-tile code="…">`: a scaled-down example, to look at; the link beside it leads to its page. */
 export class LiveTile extends HTMLElement {

@@ -1,7 +1,7 @@
 import type { ThemePicture } from '../../../../build/docs/blocks/theme-pictures.ts';
 import { make } from './make.ts';
 import type { PictureBlock } from './picture-blocks.ts';
-import { pageLanguage } from './words.ts';
+import { pageLanguage } from './site-texts.ts';
 
 /**
  * The width of a tablet, at which the theme shows the button of its side menu in addition to the content of wide pages.
@@ -24,7 +24,7 @@ interface Box {
 }
 
 /** A message of public/picture.js. */
-interface Told {
+interface MeasuredPage {
   readonly height: number;
   readonly boxes: readonly Box[];
 }
@@ -39,7 +39,7 @@ export class PictureView {
   readonly #picture: ThemePicture;
   readonly #blocks: ReadonlyMap<string, PictureBlock>;
   readonly #resized = new ResizeObserver(() => this.#scale());
-  #told: Told | undefined;
+  #boxes: MeasuredPage | undefined;
   #pointed: string | undefined;
 
   constructor(picture: ThemePicture, title: string, blocks: readonly PictureBlock[]) {
@@ -62,7 +62,7 @@ export class PictureView {
   follow(): () => void {
     const listen = ({ source, data }: MessageEvent) => {
       if (source !== this.#frame.contentWindow || !data?.picture) return;
-      this.#told = data.picture;
+      this.#boxes = data.picture;
       this.#outline();
     };
     addEventListener('message', listen);
@@ -91,8 +91,8 @@ export class PictureView {
   }
 
   #outline(): void {
-    if (!this.#told) return;
-    const { height, boxes } = this.#told;
+    if (!this.#boxes) return;
+    const { height, boxes } = this.#boxes;
     this.#frame.style.height = `${height}px`;
     this.element.style.height = `${height * this.#ratio}px`;
     // smaller ones are above those that contain them
@@ -114,7 +114,7 @@ export class PictureView {
     const mark = make('a', { href, className: 'mark', tabIndex: -1 }, [label]);
     Object.assign(mark.dataset, { key, step });
     Object.assign(mark.style, this.#placeOf(box));
-    mark.toggleAttribute('data-again', this.#told?.boxes.find((one) => one.key === key) !== box);
+    mark.toggleAttribute('data-again', this.#boxes?.boxes.find((one) => one.key === key) !== box);
     mark.toggleAttribute('data-end', box.left > FAR * PAGE_PX);
     return mark;
   }

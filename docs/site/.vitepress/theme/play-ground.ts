@@ -1,6 +1,6 @@
 import { playOf } from './fragment.ts';
 import { platformIn } from './frame.ts';
-import { pageLanguage } from './words.ts';
+import { pageLanguage } from './site-texts.ts';
 
 const FIRST = `<shop-price value="1234.5">1234,50 zł</shop-price>
 `;

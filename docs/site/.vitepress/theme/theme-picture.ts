@@ -3,9 +3,9 @@ import buttons from './buttons.css?inline';
 import { button, make } from './make.ts';
 import { blocksIn, keyOf } from './picture-blocks.ts';
 import { PictureView } from './picture-view.ts';
+import { siteTexts } from './site-texts.ts';
 import css from './theme-picture.css?inline';
 import { whenNear } from './when-near.ts';
-import { words } from './words.ts';
 
 /** A page of the theme, and the button that shows it. */
 interface Tab {
@@ -46,15 +46,15 @@ export class ThemePictureElement extends HTMLElement {
   }
 
   #draw(): void {
-    const said = words();
+    const texts = siteTexts();
     const blocks = blocksIn(this);
     this.#tabs = THEME_PICTURES.map((picture) => {
-      const name = said.themePages[picture.key];
+      const name = texts.themePages[picture.key];
       const shown = blocks.filter(({ key }) => picture.blocks.includes(key));
       const view = new PictureView(picture, name, shown);
       return { picture, view, button: button(name, () => this.#show(picture)) };
     });
-    const tabs = make('div', { className: 'tabs', role: 'group', ariaLabel: said.themePicture });
+    const tabs = make('div', { className: 'tabs', role: 'group', ariaLabel: texts.themePicture });
     tabs.append(...this.#tabs.map((tab) => tab.button));
     const views = make('div', { className: 'views', ariaHidden: 'true' });
     views.append(...this.#tabs.map(({ view }) => view.element));

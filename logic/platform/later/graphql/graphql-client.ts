@@ -39,7 +39,7 @@ export function createRun(readUrl: () => string, send: Send): Run {
 
   async function sendMutation(exchange: Exchange, signal?: AbortSignal): Promise<Envelope> {
     try {
-      return await ask(send, exchange, signal);
+      return await request(send, exchange, signal);
     } finally {
       queries.close();
     }
@@ -54,7 +54,7 @@ export function createRun(readUrl: () => string, send: Send): Run {
           {
             subject: operation.name,
             key: `${url} ${exchange.query}`,
-            start: (shared) => ask(send, exchange, shared),
+            start: (shared) => request(send, exchange, shared),
           },
           signal,
         ));
@@ -101,7 +101,7 @@ const fetchThrough =
     return new Response(text, { headers: { 'content-type': JSON_TYPE } });
   };
 
-async function ask(
+async function request(
   send: Send,
   { operation, url, query }: Exchange,
   signal: AbortSignal | null = null,

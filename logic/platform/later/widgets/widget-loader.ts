@@ -30,13 +30,13 @@ export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
     if (round >= (known.get(id)?.round ?? 0)) known.set(id, { round, response });
   }
 
-  function askFor(key: string, parameters: unknown, { signal, refresh }: WidgetOptions) {
+  function requestPart(key: string, parameters: unknown, { signal, refresh }: WidgetOptions) {
     const id = `${key} ${JSON.stringify(parameters)}`;
     const answer = known.get(id);
     if (answer && !refresh) return answer.response;
     const round = queue.rounds();
     const start = async (shared: AbortSignal) => {
-      const response = await queue.ask({ key, parameters, id, signal: shared });
+      const response = await queue.enqueue({ key, parameters, id, signal: shared });
       if (Object.hasOwn(response, key)) remember(id, { round, response });
       return response;
     };
@@ -48,9 +48,9 @@ export function createWidgetLoader(ports: WidgetPorts): RequestWidgets {
   }
 
   return async (request, options = {}) => {
-    const asked = Object.entries(request);
-    const parts = await Promise.all(asked.map((entry) => askFor(...entry, options)));
-    const own = asked.map(([key], index) => pick(parts[index], key));
+    const entries = Object.entries(request);
+    const parts = await Promise.all(entries.map((entry) => requestPart(...entry, options)));
+    const own = entries.map(([key], index) => pick(parts[index], key));
     return Object.assign({}, ...parts, ...own);
   };
 }

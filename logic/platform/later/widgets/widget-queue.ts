@@ -15,7 +15,7 @@ export interface WidgetPorts {
 }
 
 /** A request for one key. */
-export interface WidgetAsk {
+export interface QueuedRequest {
   readonly key: string;
   readonly parameters: unknown;
   /** Identifies equal parameters. */
@@ -25,12 +25,12 @@ export interface WidgetAsk {
 
 export interface WidgetQueue {
   /** Queues a request. Resolves to the whole response of its batch. */
-  ask(ask: WidgetAsk): Promise<WidgetResponse>;
+  enqueue(request: QueuedRequest): Promise<WidgetResponse>;
   /** How many times the queue has been flushed. */
   rounds(): number;
 }
 
-interface Waiting extends WidgetAsk {
+interface Waiting extends QueuedRequest {
   resolve(response: Promise<WidgetResponse>): void;
 }
 
@@ -77,33 +77,33 @@ export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
   }
 
   return {
-    ask: (ask) =>
+    enqueue: (request) =>
       new Promise((resolve) => {
         if (waiting.length === 0) {
           const send = () => ports.page.whenActive(flush);
           ports.clock.after(0, () => whenGathered(ports.clock, send));
         }
-        waiting.push({ ...ask, resolve });
+        waiting.push({ ...request, resolve });
       }),
     rounds: () => rounds,
   };
 }
 
 /** Splits requests into batches in which each key has one set of parameters; nearly always one batch. */
-function batchesOf(asks: readonly Waiting[]): readonly Waiting[][] {
+function batchesOf(requests: readonly Waiting[]): readonly Waiting[][] {
   const batches: Waiting[][] = [];
-  for (const ask of asks) {
-    const fits = (other: WidgetAsk) => other.key !== ask.key || other.id === ask.id;
-    const batch = batches.find((asked) => asked.every(fits));
-    if (batch) batch.push(ask);
-    else batches.push([ask]);
+  for (const request of requests) {
+    const fits = (other: QueuedRequest) => other.key !== request.key || other.id === request.id;
+    const batch = batches.find((candidate) => candidate.every(fits));
+    if (batch) batch.push(request);
+    else batches.push([request]);
   }
   return batches;
 }
 
 async function load(
   { send, readUrl }: WidgetPorts,
-  batch: readonly WidgetAsk[],
+  batch: readonly QueuedRequest[],
 ): Promise<WidgetResponse> {
   const controller = new AbortController();
   const abortUnwanted = () => {

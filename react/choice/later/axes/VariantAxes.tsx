@@ -46,7 +46,7 @@ const NO_MARKS: ChoiceView['marks'] = new Map();
 type Axes = readonly VersionAxis[];
 
 /** The message about axes in conflict, shown at the first of them. */
-const conflictWords = ({ env }: ChoiceProps, conflicts: Axes): string =>
+const conflictText = ({ env }: ChoiceProps, conflicts: Axes): string =>
   textsOf(choiceMessages, env).conflict({ name: conflicts.map(({ name }) => name).join(', ') });
 
 /** The view of an axis. */
@@ -92,7 +92,7 @@ export function VariantAxes(props: VariantAxesProps) {
   useReportVariant(product, pending ?? (isConflict ? 'conflict' : undefined));
   const shown = views.map(({ view }) => view);
   useChoiceStates(env, shown, { isConflict, isSwitching: pending !== undefined });
-  const ask = (axis: VersionAxis, value: VersionValue) => {
+  const showCombinations = (axis: VersionAxis, value: VersionValue) => {
     const id = product?.choice.id ?? '';
     if (onSelect({ of, id: value.id, link: undefined })) void explore({ product: id, axis, value });
   };
@@ -102,10 +102,8 @@ export function VariantAxes(props: VariantAxesProps) {
         <Axis
           key={axis.id}
           axis={axis}
-          view={
-            axis === conflicts[0] ? { ...view, message: conflictWords(props, conflicts) } : view
-          }
-          explore={(value) => ask(axis, value)}
+          view={axis === conflicts[0] ? { ...view, message: conflictText(props, conflicts) } : view}
+          explore={(value) => showCombinations(axis, value)}
         />
       ))}
       <slot name="note" />

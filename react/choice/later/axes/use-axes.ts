@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { askVersionsAtom } from '../../../../logic/choice/later/ask-versions.atoms.ts';
+import { requestVersionsAtom } from '../../../../logic/choice/later/request-versions.atoms.ts';
 import {
   conflictsOf,
   type VersionAxis,
@@ -28,11 +28,11 @@ interface Question {
 
 /** The axes of the page. Choosing a value without a link asks the platform for its combinations. */
 export function useAxes(env: Environment, given: readonly VersionAxis[]) {
-  const fresh: Axes = { given, shown: given, last: undefined };
-  const [state, setState] = useState(fresh);
+  const initial: Axes = { given, shown: given, last: undefined };
+  const [state, setState] = useState(initial);
   // the page shows another variant
-  const { shown, last } = state.given === given ? state : fresh;
-  const ask = useSetAtom(askVersionsAtom);
+  const { shown, last } = state.given === given ? state : initial;
+  const request = useSetAtom(requestVersionsAtom);
   const pending = useRef<AbortController>(undefined);
   const latest = useLatest(given);
   useLayoutEffect(() => () => pending.current?.abort(), []);
@@ -48,7 +48,7 @@ export function useAxes(env: Environment, given: readonly VersionAxis[]) {
     const isNewest = () => !signal.aborted && latest.current === given;
     try {
       const last = value.id;
-      const answer = await ask({ product: value.product ?? product, axes, last, signal });
+      const answer = await request({ product: value.product ?? product, axes, last, signal });
       if (isNewest()) show(withAnswer(axes, answer), axis.id);
     } catch (cause) {
       if (!isNewest()) return;

@@ -131,7 +131,7 @@ function useBasketEditor(env: Environment, { texts, onChange }: EditorOptions) {
     const refusal = await change;
     if (!refusal) return;
     const isUnknown = refusal.code === UNKNOWN_CHANGE;
-    setRefusalText(refusal.words || (isUnknown ? texts.unknown : texts.refused));
+    setRefusalText(refusal.text || (isUnknown ? texts.unknown : texts.refused));
     const message = '[shop] basket: the change was not made.';
     env.fail({ code: 'basket-change', message, cause: refusal.cause });
   }

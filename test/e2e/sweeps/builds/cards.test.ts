@@ -26,8 +26,8 @@ const SIZE = 'shop-choice >>> [role=option]:nth-child(3)';
 
 /** Waits for the confirmation that names the mug, and for a badge with one piece. */
 async function expectMug(shop: ShopPage, { language }: Visitor): Promise<void> {
-  const said = await shop.textOf('shop-toasts >>> [part~=message]');
-  assert.equal(said, shop.words.added(MUG.name[language]));
+  const toast = await shop.textOf('shop-toasts >>> [part~=message]');
+  assert.equal(toast, shop.texts.added(MUG.name[language]));
   await new Minicart(shop).waitForCount('1');
 }
 
@@ -40,7 +40,7 @@ async function buyPot(shop: ShopPage, { language }: Visitor): Promise<void> {
   await shop.press(`${POT.form} button[name]`);
   await shop.waitForText(
     'shop-toasts >>> [part~=toast]:last-of-type [part~=message]',
-    shop.words.added(POT.name[language]),
+    shop.texts.added(POT.name[language]),
   );
   await new Minicart(shop).waitForCount('2');
 }
@@ -70,7 +70,7 @@ describe('a product card', () => {
       const page = await shop.enter(t, shopper, LIST[language]);
       await slowDown(page);
       await new KeyboardForm(page.page).reach(`${MUG.form} button`);
-      for (let press = 0; press < 2; press++) await page.page.keyboard.press('Enter');
+      for (let times = 0; times < 2; times++) await page.page.keyboard.press('Enter');
       await page.find(`${MUG.form} button[aria-busy=true]`);
       await expectMug(page, shopper);
       assert.deepEqual(page.faults, []);

@@ -6,7 +6,7 @@ import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS } from '../../visitors.ts';
 
 /** After this time, everything started when the page was hidden has ended. */
-const CALM_MS = 600_000;
+const IDLE_MS = 600_000;
 const LONG_MS = 120_000;
 /** A window in which every example is in view. */
 const ALL_OF_IT = { width: 1280, height: 12_000 };
@@ -72,7 +72,7 @@ describe('the examples of a tag in a hidden tab', () => {
       await page.goto(`${shop.origin}/elements/${key}.html`, { waitUntil: 'networkidle0' });
       const session = await page.createCDPSession();
       await hide(page);
-      await pass(session, CALM_MS);
+      await pass(session, IDLE_MS);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const read = () => page.evaluate(() => window.ran);

@@ -73,7 +73,7 @@ describe('a choice as the only tag, among blocks of the theme', () => {
     for (const { what, path, id, theme, act } of CHOICES) {
       it(`notifies the theme of ${what} like its own link, ${mode} [CH-18]`, async (t) => {
         const plain = await open(t, THEME + path);
-        for (const press of theme) await plain.press(press);
+        for (const selector of theme) await plain.press(selector);
         await plain.waitForAct(act);
         const host = await open(t, mode + path);
         await host.press(`shop-choice >>> label:has([data-id="${id}"])`);

@@ -111,13 +111,13 @@ describe('the header and the footer of a foreign theme', () => {
       it('have a menu with the items of the list and without its helpers', async (t) => {
         const host = await enter(t, visitor, '/cat-pl-121-kubki.html');
         await openKitchen(host);
-        const words = await host.page.evaluate(() => {
+        const texts = await host.page.evaluate(() => {
           const parts = document.querySelector('shop-menu')?.shadowRoot?.querySelectorAll('[part]');
           return [...(parts ?? [])].map(({ textContent }) => textContent?.trim());
         });
         for (const item of ['Dom', 'Kuchnia', 'Kubki', 'Marki'])
-          assert.ok(words.includes(item), item);
-        assert.ok(!words.includes('Wróć'), 'the way back of the list is left out');
+          assert.ok(texts.includes(item), item);
+        assert.ok(!texts.includes('Wróć'), 'the way back of the list is left out');
         const currents = await host.page.$$eval('shop-menu >>> [aria-current]', (names) =>
           names.map(({ textContent }) => textContent?.trim()),
         );

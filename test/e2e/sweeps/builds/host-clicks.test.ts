@@ -30,8 +30,8 @@ class Gate {
     });
   }
 
-  hold(isHeld: (request: HTTPRequest) => boolean): void {
-    this.#isHeld = isHeld;
+  hold(isPaused: (request: HTTPRequest) => boolean): void {
+    this.#isHeld = isPaused;
   }
 
   /** Continues all requests, including those of a page that has been left. */
@@ -112,18 +112,18 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     await isReady(host);
     const isQuestion = (request: HTTPRequest) => request.url().includes('projector.php');
     gate.hold(isQuestion);
-    const asked = host.page.waitForRequest(isQuestion);
+    const sent = host.page.waitForRequest(isQuestion);
     await act(host, { ...done, clicks: 0 });
-    await asked;
+    await sent;
     await act(host, { ...done, next: other });
   },
   async 'while it is being added'(host, gate, { address, act: done, other }) {
     await open(host, address);
     await isReady(host);
     gate.hold(isAddition);
-    const asked = host.page.waitForRequest(isAddition);
+    const request = host.page.waitForRequest(isAddition);
     await act(host, { ...done, clicks: 2 });
-    await asked;
+    await request;
     await act(host, { size: other, number: 1 });
   },
 };

@@ -25,7 +25,7 @@ const SHOWN = {
 
 /** Waits until tags show these texts. */
 async function sees({ page }: HostPage, wanted: Partial<Record<keyof typeof SHOWN, string>>) {
-  for (const [name, words] of Object.entries(wanted)) {
+  for (const [name, expected] of Object.entries(wanted)) {
     const [tag = '', part = ''] = new Map(Object.entries(SHOWN)).get(name) ?? [];
     await page.waitForFunction(
       (...[host, inner, text]) => {
@@ -33,7 +33,7 @@ async function sees({ page }: HostPage, wanted: Partial<Record<keyof typeof SHOW
         return shown?.textContent?.replace(/\s+/g, ' ').includes(text);
       },
       { polling: 'raf', timeout: 20_000 },
-      ...([tag, part, words] as const),
+      ...([tag, part, expected] as const),
     );
   }
 }
@@ -82,11 +82,11 @@ describe('the product page of a foreign theme, with one tag at its form', () => 
         await host.expectAlive('our own controls');
         await expectAccessible(host.page, 'a chosen size', ['region']);
 
-        const asked = host.page.waitForRequest((request) =>
+        const sent = host.page.waitForRequest((request) =>
           /addToShoppingList/.test(request.postData() ?? ''),
         );
         await host.press('.projector_lists shop-list-button >>> [part~=button]');
-        assert.match((await asked).postData() ?? '', /117[\s\S]*5l/);
+        assert.match((await sent).postData() ?? '', /117[\s\S]*5l/);
         await host.expectAlive('a size on a list');
       });
 

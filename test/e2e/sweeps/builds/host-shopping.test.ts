@@ -25,7 +25,7 @@ async function chooseInTheme({ page }: HostPage, size: string): Promise<void> {
 }
 
 /** Sends a GraphQL request as the visitor. */
-async function ask(page: Page, query: string): Promise<unknown> {
+async function requestData(page: Page, query: string): Promise<unknown> {
   return page.evaluate(async (text) => {
     const response = await fetch('/graphql/v1/', {
       method: 'POST',
@@ -37,7 +37,7 @@ async function ask(page: Page, query: string): Promise<unknown> {
 }
 
 async function createList(page: Page, name: string): Promise<void> {
-  await ask(
+  await requestData(
     page,
     `mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "${name}"}) { status id } }`,
   );
@@ -113,7 +113,7 @@ describe('shopping in a foreign theme', () => {
         const host = await shop.enterHost(t, visitor, '/basketedit.php');
         const minicart = new Minicart(host);
         await minicart.waitForCount('');
-        await ask(
+        await requestData(
           host.page,
           'mutation { addProductsToBasket(ProductInput: [{id: 101, size: "uniw", quantity: 2}]) { status } }',
         );

@@ -17,7 +17,7 @@ const OUTSIDE = `<div id="outside"><shop-price></shop-price> <shop-availability>
   <shop-list-button></shop-list-button></div>`;
 
 /** The memory of an idle page after a garbage collection: a tag that has not rendered yet would falsify it. */
-async function held(page: Page, session: CDPSession) {
+async function memoryOf(page: Page, session: CDPSession) {
   await waitForRendered(page);
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -45,10 +45,10 @@ describe('regions that the theme replaces', () => {
         const { path, price } = PRODUCTS[round % 2] ?? PRODUCTS[0];
         await host.swap('#content', prefix + path);
         await host.waitForText('#outside shop-price >>> [part~=price]', price);
-        if (round + 1 === FIRST) first = await held(page, session);
+        if (round + 1 === FIRST) first = await memoryOf(page, session);
       }
       await host.expectAlive(`${SWAPS} regions`);
-      const last = await held(page, session);
+      const last = await memoryOf(page, session);
       t.diagnostic(JSON.stringify({ first, last }));
       assert.ok(last.listeners <= first.listeners, 'listeners are left');
       assert.ok(last.nodes <= first.nodes * 1.05, 'nodes are left');

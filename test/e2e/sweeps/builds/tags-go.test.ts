@@ -36,12 +36,13 @@ const countStates = (alive: unknown[]): number =>
     .length;
 
 /** The objects in memory. */
-interface Held {
+interface MemoryCounts {
   readonly elements: number;
   readonly states: number;
 }
 
-const isMore = (a: Held, b: Held): boolean => a.elements > b.elements || a.states > b.states;
+const isMore = (a: MemoryCounts, b: MemoryCounts): boolean =>
+  a.elements > b.elements || a.states > b.states;
 
 /** Adds the examples to the page and removes them at random moments, with or without pending requests. */
 const comeAndGo = (page: Page, rounds: number): Promise<unknown> =>
@@ -76,7 +77,7 @@ describe('the examples of a tag that is added and removed', () => {
   for (const key of elementKeys) {
     it(`shop-${key} leaks no element and no state (ME-02, ME-03)`, async (t) => {
       const page = await open(t, key);
-      const look = async (): Promise<Held> => {
+      const look = async (): Promise<MemoryCounts> => {
         await comeAndGo(page, 1);
         const prototype = `customElements.get('shop-${key}').prototype`;
         const elements = await countAlive(page, prototype, countAll);
@@ -95,9 +96,9 @@ describe('the examples of a tag that is added and removed', () => {
       // timers and requests keep removed elements for a moment
       const end = Date.now() + PATIENCE_MS;
       while (isMore(after, before) && Date.now() < end) after = await look();
-      const told = JSON.stringify({ before, after });
-      t.diagnostic(told);
-      assert.ok(!isMore(after, before), told);
+      const counts = JSON.stringify({ before, after });
+      t.diagnostic(counts);
+      assert.ok(!isMore(after, before), counts);
     });
   }
 });

@@ -9,11 +9,11 @@ import { selectedSize } from './sizes.ts';
 export function availability(product: Product, context: PageContext): Html {
   const size = selectedSize(product, context) ?? product.sizes[0];
   const at = { lang: context.lang, now: context.shop.now() };
-  const words = sizeAvailability(product, size, at).status_description;
+  const text = sizeAvailability(product, size, at).status_description;
   return taken(
     {
-      around: html`<shop-availability><span id="projector_availability">${words}</span></shop-availability>`,
-      instead: html`<shop-availability id="projector_availability">${words}</shop-availability>`,
+      around: html`<shop-availability><span id="projector_availability">${text}</span></shop-availability>`,
+      instead: html`<shop-availability id="projector_availability">${text}</shop-availability>`,
     },
     context,
   );

@@ -10,7 +10,7 @@ import { HOST_TEXTS } from '../../texts.ts';
 import { adopts, taken } from '../mode.ts';
 
 /** The data for a price tag. */
-interface Told {
+interface PrintedPrices {
   /** The attribute with the control of the size. */
   readonly from: Part;
   /** The data as an attribute, if the tag is around the theme's block. */
@@ -19,10 +19,10 @@ interface Told {
   readonly script: (id: string) => Part;
 }
 
-const NOTHING: Told = { from: '', data: '', script: () => '' };
+const NOTHING: PrintedPrices = { from: '', data: '', script: () => '' };
 
 /** The data for a price tag on a page without `shop-product`, which it would follow. */
-function toldPrices(product: Product, context: PageContext): Told {
+function printedPrices(product: Product, context: PageContext): PrintedPrices {
   if (adopts('product', context)) return NOTHING;
   const data = jsonScript(productData(product, context));
   return {
@@ -48,7 +48,7 @@ function standIn(product: Product, context: PageContext): Part {
 
 /** The lowest price before the discount. */
 export function omnibus(product: Product, context: PageContext): Html {
-  const { from, data, script } = toldPrices(product, context);
+  const { from, data, script } = printedPrices(product, context);
   return taken(
     {
       plain: html`<div id="projector_omnibus">${lowestPrice(product, context)}</div>`,
@@ -71,7 +71,7 @@ function firstPrice(product: Product, context: PageContext): Html {
  * its own data.
  */
 function chosenPrice(product: Product, context: PageContext): Html {
-  const { from, data, script } = toldPrices(product, context);
+  const { from, data, script } = printedPrices(product, context);
   const amount = firstPrice(product, context);
   const plain = html`<strong id="projector_price_value">${amount}</strong>`;
   return taken(

@@ -10,8 +10,8 @@ import { taken } from '../mode.ts';
 
 /** The days in the URL, or else those of the first subscription. */
 function selectedDays({ subscriptions }: Product, { url }: PageContext): number | undefined {
-  const asked = Number(url.searchParams.get('selected_subscription'));
-  const found = subscriptions.find(({ days }) => days === asked) ?? subscriptions[0];
+  const selected = Number(url.searchParams.get('selected_subscription'));
+  const found = subscriptions.find(({ days }) => days === selected) ?? subscriptions[0];
   return found?.days;
 }
 

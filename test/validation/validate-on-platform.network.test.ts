@@ -6,7 +6,7 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { createFakeClock, type FakeClock } from '../kit/fake-clock.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { data, json, SHOP_CONFIG, silence, startShopServer } from '../platform/shop-server.ts';
-import { ask, reading } from './validation.fixtures.ts';
+import { reading, validate } from './validation.fixtures.ts';
 import '../kit/guard.ts';
 
 const server = startShopServer();
@@ -32,7 +32,7 @@ const wrong = (code: string, message: string) => ({ messages: [{ code, message }
 describe('checking fields over the network', () => {
   it('posts one query to its marker (FO-25)', async () => {
     server.reply(() => data({ client_city: { messages: [] }, client_zipcode: { messages: [] } }));
-    const results = await ask([city, zipcode]);
+    const results = await validate([city, zipcode]);
     expect(results.map(({ state }) => state)).to.deep.equal(['success', 'success']);
     const [{ request, body } = {}, ...others] = server.received;
     expect(others).to.deep.equal([]);
@@ -50,7 +50,7 @@ describe('checking fields over the network', () => {
           : data({ login: wrong('login_taken', ''), client_city: wrong('no_city', '') }),
       );
       for (const _ of ['refused once', 'remembered']) {
-        const results = await ask([login, city]);
+        const results = await validate([login, city]);
         expect(results.map(({ state }) => state)).to.deep.equal(['error', 'error']);
       }
       const withField = server.received.map(({ body = '' }) =>
@@ -62,17 +62,17 @@ describe('checking fields over the network', () => {
 
   it('waits up to eight seconds for a query (FO-21)', async () => {
     server.reply(silence);
-    const asked = ask([city]);
+    const answer = validate([city]);
     await waitUntil(() => server.received.length === 1);
     await clock.advance(7999);
     expect(clock.timers).to.equal(1);
     await clock.advance(1);
-    expect(await asked).to.deep.equal([{ state: 'empty' }]);
+    expect(await answer).to.deep.equal([{ state: 'empty' }]);
   });
 
   it('encodes a bank account in a GET, and waits up to eight seconds (FO-15)', async () => {
     server.reply(silence);
-    const asked = ask([account]);
+    const answer = validate([account]);
     await waitUntil(() => server.received.length === 1);
     expect(server.received[0]?.request.method).to.equal('GET');
     expect(server.received[0]?.request.url).to.match(
@@ -81,13 +81,16 @@ describe('checking fields over the network', () => {
     await clock.advance(7999);
     expect(clock.timers).to.equal(1);
     await clock.advance(1);
-    expect(await asked).to.deep.equal([{ state: 'empty' }]);
+    expect(await answer).to.deep.equal([{ state: 'empty' }]);
   });
 
   for (const status of [400, 404, 500, 503]) {
     it(`has no result with status ${status}`, async () => {
       server.reply(() => json({ errno: 1 }, { status }));
-      expect(await ask([account, city])).to.deep.equal([{ state: 'empty' }, { state: 'empty' }]);
+      expect(await validate([account, city])).to.deep.equal([
+        { state: 'empty' },
+        { state: 'empty' },
+      ]);
     });
   }
 });

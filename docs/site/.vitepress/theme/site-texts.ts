@@ -1,4 +1,4 @@
-const WORDS = {
+const TEXTS = {
   en: {
     language: 'Polski',
     direction: 'Right to left',
@@ -45,7 +45,7 @@ const WORDS = {
   },
 } as const;
 
-type Language = keyof typeof WORDS;
+type Language = keyof typeof TEXTS;
 
 /** The language of the page around examples. */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'pl' ? 'pl' : 'en');
@@ -54,4 +54,4 @@ export const pageLanguage = (): Language => (document.documentElement.lang === '
 export const otherLanguage = (): Language => (pageLanguage() === 'pl' ? 'en' : 'pl');
 
 /** The texts around an example, in the language of the page. */
-export const words = (): (typeof WORDS)[Language] => WORDS[pageLanguage()];
+export const siteTexts = (): (typeof TEXTS)[Language] => TEXTS[pageLanguage()];

@@ -56,7 +56,7 @@ export function versionsUrl({ product, axes, last }: Omit<VersionsQuestion, 'sig
 }
 
 /** Requests the variants that combine the values of all axes with the chosen ones; rejects with `PlatformError`. */
-export const askVersionsAtom = atom(
+export const requestVersionsAtom = atom(
   null,
   async (get, _set, question: VersionsQuestion): Promise<readonly AxisAnswer[]> => {
     const { signal } = question;

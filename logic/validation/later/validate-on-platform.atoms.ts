@@ -55,7 +55,7 @@ type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFai
 
 type Results = ReadonlyMap<FieldReading, FieldResult>;
 
-async function askIban(
+async function requestIban(
   reading: FieldReading,
   { platform, endpoint, signal }: Asking,
 ): Promise<FieldResult> {
@@ -83,7 +83,7 @@ interface Fields {
 }
 
 /** Requests proposed logins; if the platform rejects the query, repeats it without them. */
-const askQuestionsAtom = atom(
+const requestBatchAtom = atom(
   null,
   async (get, set, { questions, platform, signal }: Asking & Batch) => {
     const run = (isPlain: boolean) =>
@@ -106,15 +106,15 @@ const askQuestionsAtom = atom(
 );
 
 /** The results of one query for all of these fields. */
-const askBatchAtom = atom(
+const validateBatchAtom = atom(
   null,
-  async (_get, set, { readings, ...asking }: Asking & Fields): Promise<Results> => {
+  async (_get, set, { readings, ...context }: Asking & Fields): Promise<Results> => {
     const results = new Map<FieldReading, FieldResult>();
     if (!readings[0]) return results;
     const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
     const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
-    const answer = await set(askQuestionsAtom, { questions, ...asking });
-    const now = asking.platform.clock.now();
+    const answer = await set(requestBatchAtom, { questions, ...context });
+    const now = context.platform.clock.now();
     for (const { reading, alias } of questions) {
       const verdict = answer[alias?.text ?? validateClientData.name];
       if (verdict) results.set(reading, resultOf(reading, verdict, now));
@@ -141,16 +141,19 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
  * The platform's results for fields that `checkField` cannot decide, in their order: one query for all, and one request
  * per bank account. Never rejects: without a usable answer a field is `empty` (docs/specification.md#s5-order).
  */
-export const askPlatformAtom = atom(
+export const validateOnPlatformAtom = atom(
   null,
   (get, set, ...[readings, signal, onFailure]: Questions) => {
-    const asking = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
-    const batch = set(askBatchAtom, { readings: readings.filter(clientDataInput), ...asking });
-    const ask = async (reading: FieldReading) =>
-      reading.type === 'iban' ? askIban(reading, asking) : (await batch).get(reading);
+    const context = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
+    const batch = set(validateBatchAtom, {
+      readings: readings.filter(clientDataInput),
+      ...context,
+    });
+    const validate = async (reading: FieldReading) =>
+      reading.type === 'iban' ? requestIban(reading, context) : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
       try {
-        const result = (await ask(reading)) ?? { state: 'empty' };
+        const result = (await validate(reading)) ?? { state: 'empty' };
         set(learnFormatsAtom, { reading, result });
         return result;
       } catch (cause) {

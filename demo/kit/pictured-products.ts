@@ -18,12 +18,12 @@ function pictureOf({ colours: [main, accent] }: Product): string | undefined {
 }
 
 /** The demo shop's catalogue with pictures as data URLs, which need no server. */
-export function drawnCatalogue(): Catalogue {
+export function pictureCatalogue(): Catalogue {
   const { products, versions } = createCatalogue();
-  const drawn = products.map((product) => ({
+  const pictured = products.map((product) => ({
     ...product,
     hasSecondImage: false,
     image: pictureOf(product),
   }));
-  return createCatalogue(drawn, versions);
+  return createCatalogue(pictured, versions);
 }

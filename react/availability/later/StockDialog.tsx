@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 /** A dialog around data requested from the platform. */
-export function AskedDialog({ env, open, label, css, onClose, children }: FrameProps) {
+export function StockDialog({ env, open, label, css, onClose, children }: FrameProps) {
   useStyles(env, dialogCss, contentDialogCss, buttonCss, css);
   const { close } = textsOf(dialogMessages, env);
   return (

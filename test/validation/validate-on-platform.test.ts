@@ -3,7 +3,7 @@ import { PlatformError } from '../../logic/platform/platform-error.ts';
 import type { FieldReading, FieldResult } from '../../logic/validation/fields/field.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS } from '../kit/payloads.ts';
-import { ask, reading, withPartners } from './validation.fixtures.ts';
+import { reading, validate, withPartners } from './validation.fixtures.ts';
 import '../kit/guard.ts';
 
 const QUERY = 'validateClientData';
@@ -12,13 +12,13 @@ const EMPTY: FieldResult = { state: 'empty' };
 beforeEach(installFakePlatform);
 
 const verdict = (...codes: string[]) => ({
-  messages: codes.map((code) => ({ code, message: `said of ${code}` })),
+  messages: codes.map((code) => ({ code, message: `message of ${code}` })),
 });
 
 /** The result of a field for a response of the platform. */
 async function resultFor(field: FieldReading, answer: unknown): Promise<FieldResult | undefined> {
   platform.answer(QUERY, { validateClientData: answer });
-  return (await ask([field]))[0];
+  return (await validate([field]))[0];
 }
 
 /** The code and the input of a field's problem; the state where it has none. */
@@ -38,7 +38,7 @@ describe('the platform’s result for a field', () => {
     const answer = verdict('invalid_format', 'no_city');
     expect(await resultFor(reading('city', '1'), answer)).to.deep.include({
       state: 'error',
-      problem: { code: 'invalid_format', detail: 'said of invalid_format' },
+      problem: { code: 'invalid_format', detail: 'message of invalid_format' },
       input: 'field',
     });
   });
@@ -158,7 +158,7 @@ describe('the platform’s result for a field', () => {
 describe('an unusual result for a field', () => {
   it('keeps an unknown code with its message (FO-10)', async () => {
     expect(await resultFor(reading('city', 'x'), verdict('brand_new'))).to.deep.include({
-      problem: { code: 'brand_new', detail: 'said of brand_new' },
+      problem: { code: 'brand_new', detail: 'message of brand_new' },
     });
     expect(
       await resultFor(reading('city', 'x'), { messages: [{ message: 'Nie.' }] }),
@@ -184,7 +184,7 @@ describe('an unusual result for a field', () => {
   for (const kind of ['network', 'timeout', 'response', 'aborted'] as const) {
     it(`is undefined if the call ended with ${kind}`, async () => {
       platform.answer(QUERY, new PlatformError(QUERY, kind));
-      expect(await ask([reading('city', 'x'), reading('zipcode', 'y')])).to.deep.equal([
+      expect(await validate([reading('city', 'x'), reading('zipcode', 'y')])).to.deep.equal([
         EMPTY,
         EMPTY,
       ]);
@@ -192,20 +192,20 @@ describe('an unusual result for a field', () => {
   }
 
   it('is undefined, without a request, for values that the platform cannot check', async () => {
-    expect(await ask([reading('text', 'x'), reading('phone', '600700800')])).to.deep.equal([
+    expect(await validate([reading('text', 'x'), reading('phone', '600700800')])).to.deep.equal([
       EMPTY,
       EMPTY,
     ]);
-    expect(await ask([])).to.deep.equal([]);
+    expect(await validate([])).to.deep.equal([]);
     expect(platform.calls()).to.deep.equal([]);
   });
 
   it('is undefined once the caller has aborted', async () => {
     platform.defer(QUERY);
     const controller = new AbortController();
-    const asked = ask([reading('city', 'x')], controller.signal);
+    const answer = validate([reading('city', 'x')], controller.signal);
     controller.abort();
-    expect(await asked).to.deep.equal([EMPTY]);
+    expect(await answer).to.deep.equal([EMPTY]);
   });
 });
 
@@ -222,26 +222,31 @@ describe('the platform’s results for several fields', () => {
       client_zipcode_: verdict(),
       client_city: verdict('no_city'),
     });
-    const results = await ask(fields);
+    const results = await validate(fields);
     expect(results.map(({ state }) => state)).to.deep.equal(['error', 'success', 'error']);
-    expect(results[0]).to.deep.include({ problem: { code: 'no_city', detail: 'said of no_city' } });
+    expect(results[0]).to.deep.include({
+      problem: { code: 'no_city', detail: 'message of no_city' },
+    });
     expect(platform.calls().map(({ name }) => name)).to.deep.equal([QUERY]);
   });
 
   it('are found for fields with the same id (GQ-06)', async () => {
     platform.answer(QUERY, { a: verdict(), a_2: verdict('no_city') });
     const twins = [reading('city', 'x', { id: 'a' }), reading('city', 'y', { id: 'a' })];
-    expect((await ask(twins)).map(({ state }) => state)).to.deep.equal(['success', 'error']);
+    expect((await validate(twins)).map(({ state }) => state)).to.deep.equal(['success', 'error']);
   });
 
   for (const id of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
     it(`are found for a field with the id ${id}, and for no other (GQ-06)`, async () => {
       const named = [reading('city', 'x', { id }), reading('city', 'y', { id: 'other' })];
       platform.answer(QUERY, { other: verdict('no_city') });
-      expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['empty', 'error']);
+      expect((await validate(named)).map(({ state }) => state)).to.deep.equal(['empty', 'error']);
       const alias = platform.calls()[0]?.document?.match(/\w+(?=: validateClientData)/)?.[0];
       platform.answer(QUERY, { [alias ?? '']: verdict(), other: verdict() });
-      expect((await ask(named)).map(({ state }) => state)).to.deep.equal(['success', 'success']);
+      expect((await validate(named)).map(({ state }) => state)).to.deep.equal([
+        'success',
+        'success',
+      ]);
     });
   }
 });
@@ -249,7 +254,7 @@ describe('the platform’s results for several fields', () => {
 describe('the check of a bank account', () => {
   const check = async (value: string, answer: unknown): Promise<string | undefined> => {
     platform.answer(urlOf(value), answer);
-    return (await ask([reading('iban', value)]))[0]?.state;
+    return (await validate([reading('iban', value)]))[0]?.state;
   };
   const urlOf = (value: string) =>
     `/ajax/payments.php?action=verify_iban&bankAccount=${encodeURIComponent(value)}`;
