@@ -199,6 +199,16 @@ describe('<shop-tooltip>: Escape, touch and texts', () => {
     await waitUntil(() => !modal.isOpen);
   });
 
+  it('leaves Escape to a dialog that opened after focus had left', async () => {
+    const tooltip = await putTooltip();
+    await showByFocus(tooltip);
+    const modal = await showModal('pl', true);
+    expect(tooltip.isOpen).to.equal(true);
+    await press('Escape');
+    await waitUntil(() => !modal.isOpen);
+    await hidden(tooltip);
+  });
+
   it('hides with Escape under the pointer, until the pointer enters again', async () => {
     const tooltip = await putTooltip();
     await hover(trigger(tooltip));

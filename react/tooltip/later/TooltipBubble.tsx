@@ -4,16 +4,20 @@ import type { Environment } from '../../host/environment.ts';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import { positionBeside } from '../../popup/position/position-beside.ts';
-import { useOutsideClick } from '../../popup/use-dismissal.ts';
+import { holdsFocus, useOutsideClick } from '../../popup/use-dismissal.ts';
 import tooltipCss from './tooltip.css';
 
-/** Calls back on Escape while `active`, before any other listener, so that a dialog around it stays open. */
-function useEscape(active: boolean, onEscape: () => void): void {
+/**
+ * Calls back on Escape while `active`. With pointer or focus on the element, the key does nothing else, so that a dialog
+ * around it stays open; until the tooltip hides after they have left, it also closes what opened since.
+ */
+function useEscape(host: HTMLElement, active: boolean, onEscape: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    event.preventDefault();
+    if (host.matches(':hover') || holdsFocus(host)) event.preventDefault();
     onEscape();
   };
+  // before any other listener
   useListeners(active ? document : undefined, { keydown: onKeyDown }, { capture: true });
 }
 
@@ -55,7 +59,7 @@ export function TooltipBubble({ env, slot, hide, ...options }: TooltipBubbleProp
   useStyles(env, tooltipCss);
   useBubble(ref, options);
   useOutsideClick(host, isShown, hide);
-  useEscape(isShown, hide);
+  useEscape(host, isShown, hide);
   return (
     <div ref={ref} className="tooltip" part="bubble" popover="manual" hidden={!isShown}>
       <slot name={slot} />
