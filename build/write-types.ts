@@ -7,7 +7,7 @@ import { elementKeys, fileOf } from './element-entries.mjs';
 
 /** The supported frameworks, with the packages that their users have. */
 const FRAMEWORKS = ['react', 'preact', 'solid', 'svelte', 'vue'];
-const THEIR_PACKAGES = ['react', 'preact', 'solid-js', 'svelte/elements', 'vue'];
+const FRAMEWORK_PACKAGES = ['react', 'preact', 'solid-js', 'svelte/elements', 'vue'];
 
 /** The modules of the package that have types, by the name of their file. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export async function writeTypes(directory: string): Promise<void> {
     const files = new Set(inputs.values());
     const bundle = await rollup({
       input: Object.fromEntries(inputs),
-      external: THEIR_PACKAGES,
+      external: FRAMEWORK_PACKAGES,
       // it also warns about types that only we use
       onwarn() {},
       plugins: [dts({ respectExternal: true })],

@@ -5,13 +5,13 @@ import { readJson } from '../declare/attributes.ts';
 import { warn } from './warn.ts';
 
 /** A product in the author's data, unchecked. */
-interface Written {
+interface AuthorData {
   readonly id?: unknown;
   readonly sizes?: unknown;
 }
 
 /** The product data that the author wrote: the property, or the child script. */
-export function writtenData(host: HTMLElement): Written | undefined {
+export function authorData(host: HTMLElement): AuthorData | undefined {
   const script = host.querySelector(':scope > script[type="application/json"]');
   const data: unknown = Reflect.get(host, 'product') ?? readJson(script?.textContent);
   return typeof data === 'object' && data !== null ? data : undefined;
@@ -40,7 +40,7 @@ const repeatedIn = (values: readonly string[]): readonly string[] =>
 const listed = (values: readonly string[]): string => values.join(', ');
 
 /** Warns about sizes of the form that the data lack, and about duplicates. */
-function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Written): void {
+function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: AuthorData): void {
   const known = Array.isArray(sizes) ? sizes.map(idOfSize).map(sizeId) : [];
   const offered = sizesIn(form);
   const unknown = offered.filter((size) => !known.includes(sizeId(size)));
@@ -56,7 +56,7 @@ function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: Writte
 
 /** Warns about a form whose product id differs from that of the data, or is missing. */
 export function warnOfProductData(host: HTMLElement, form: HTMLFormElement): void {
-  const data = writtenData(host);
+  const data = authorData(host);
   const [product] = controlsNamed(form, 'product');
   if (!product && !data) {
     warn(

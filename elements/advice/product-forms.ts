@@ -2,7 +2,7 @@ import { NATIVE_BUTTON, PLAIN_NAMES } from '../../logic/product/product.constant
 import { findElement } from '../../react/light-dom/find-element.ts';
 import { formOfControl } from '../../react/light-dom/safe-form.ts';
 import { hasProduct, PRODUCT } from './page-products.ts';
-import { warnOfProductData, writtenData } from './product-data.ts';
+import { authorData, warnOfProductData } from './product-data.ts';
 import { warn } from './warn.ts';
 
 /** Inputs that the platform prints for purchases which only its own page supports. */
@@ -28,7 +28,7 @@ function warnOfNoForm(host: HTMLElement): void {
   if (found) {
     warn(host, `form="${name}": expected a <form>, but a <${found.localName}> has that name.`);
   }
-  if (name || host.matches('[card]') || writtenData(host)) return;
+  if (name || host.matches('[card]') || authorData(host)) return;
   warn(
     host,
     'expected a <form> in it, or form with the id of one; without it nothing can be bought.',

@@ -33,16 +33,16 @@ export const right = (
 );
 
 export const wrong = [
-  // @ts-expect-error not one of the words
+  // @ts-expect-error a value that the property does not have
   <shop-minicart key="1" source="soap" />,
   // @ts-expect-error no such attribute
   <shop-minicart key="2" colour="red" />,
-  // @ts-expect-error not one of the words, by the attribute
+  // @ts-expect-error a value that the attribute does not have
   <shop-minicart key="3" price-type="both" />,
-  // @ts-expect-error no number
+  // @ts-expect-error not a number
   <shop-map key="4" zoom="far" />,
   // @ts-expect-error the detail has no such member
   <shop-minicart key="5" onshop-minicart-load={({ detail }) => detail.sum} />,
-  // @ts-expect-error no such tag
+  // @ts-expect-error an unknown tag
   <shop-minicrat key="6" />,
 ];

@@ -26,14 +26,14 @@ export const right = (
 );
 
 export const wrong = {
-  // @ts-expect-error not one of the words
+  // @ts-expect-error a value that the property does not have
   word: <shop-minicart source="soap" />,
-  // @ts-expect-error not one of the words, by the attribute
+  // @ts-expect-error a value that the attribute does not have
   attribute: <shop-minicart price-type="both" />,
-  // @ts-expect-error no number
+  // @ts-expect-error not a number
   number: <shop-map zoom="far" />,
   // @ts-expect-error the detail has no such member
   detail: <shop-minicart on:shop-minicart-load={({ detail }) => detail.sum} />,
-  // @ts-expect-error no such tag
+  // @ts-expect-error an unknown tag
   tag: <shop-minicrat />,
 };

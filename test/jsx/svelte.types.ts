@@ -19,9 +19,9 @@ export const right: Minicart = {
 export const map: SvelteHTMLElements['shop-map'] = { zoom: 13, 'cluster-radius': '80' };
 
 export const wrong: readonly Minicart[] = [
-  // @ts-expect-error not one of the words
+  // @ts-expect-error a value that the property does not have
   { source: 'soap' },
-  // @ts-expect-error not one of the words, by the attribute
+  // @ts-expect-error a value that the attribute does not have
   { 'price-type': 'both' },
   // @ts-expect-error the detail has no such member
   { 'onshop-minicart-load': ({ detail }) => detail.sum },

@@ -18,14 +18,14 @@ export const right: Minicart = {
 };
 
 export const wrong: readonly Minicart[] = [
-  // @ts-expect-error not one of the words
+  // @ts-expect-error a value that the property does not have
   { source: 'soap' },
   // @ts-expect-error no such attribute
   { colour: 'red' },
-  // @ts-expect-error not one of the words, by the attribute
+  // @ts-expect-error a value that the attribute does not have
   { 'price-type': 'both' },
   // @ts-expect-error the detail has no such member
   { onShopMinicartLoad: ({ detail }) => detail.sum },
 ];
-// @ts-expect-error no such tag
+// @ts-expect-error an unknown tag
 export type Unknown = GlobalComponents['shop-minicrat'];

@@ -222,7 +222,7 @@ import { minicartElement } from 'shop-elements/elements/minicart';
 const cart = document.querySelector('shop-minicart');
 cart?.show();
 cart?.addEventListener('shop-minicart-load', ({ detail }) => detail.count.toFixed());
-// @ts-expect-error not one of the words
+// @ts-expect-error a value that the property does not have
 if (cart) cart.source = 'soap';
 export const all = [basket.get()?.count, formatPrice(1), minicartElement.tag];`,
     );
@@ -237,7 +237,7 @@ export const all = [basket.get()?.count, formatPrice(1), minicartElement.tag];`,
 import type { GlobalComponents } from 'vue';
 const svelte: SvelteHTMLElements['shop-minicart'] = { 'price-type': 'net' };
 const vue: InstanceType<GlobalComponents['shop-minicart']>['$props'] = { 'price-type': 'net' };
-// @ts-expect-error not one of the words
+// @ts-expect-error a value that the property does not have
 const wrong: typeof vue = { 'price-type': 'both' };
 export const all = [svelte, vue, wrong];`,
       { types: ['shop-elements/svelte', 'shop-elements/vue'], skipLibCheck: true },
@@ -279,7 +279,7 @@ console.log(answer.status, platform.calls.length);`,
       check(
         `${name}.tsx`,
         `export const right = <shop-minicart title="Cart" price-type="net" ${name === 'solid' ? 'on:' : 'on'}shop-minicart-open={() => {}} />;
-// @ts-expect-error not one of the words
+// @ts-expect-error a value that the property does not have
 export const wrong = <shop-minicart price-type="both" />;`,
         {
           jsx,

@@ -7,7 +7,7 @@ import {
   revalidatedSizesAtom,
   revalidationKey,
 } from '../revalidation.atoms.ts';
-import { revalidatedEntry } from './fresh-answer.ts';
+import { revalidatedEntry } from './revalidated-entry.ts';
 
 /** How long an answer is cached, in milliseconds. */
 const FRESH_MS = 60_000;

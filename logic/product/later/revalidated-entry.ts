@@ -21,7 +21,9 @@ const AMOUNTS = {
  * Keys of the page that are removed together with an amount, because an answer cannot contain them. The page may have
  * that amount per selling unit and beside it per unit, as in an answer.
  */
-const GO_WITH: Readonly<Record<string, { names: readonly string[]; unit: readonly string[] }>> = {
+const REMOVED_WITH: Readonly<
+  Record<string, { names: readonly string[]; unit: readonly string[] }>
+> = {
   price: { names: ['unit', 'youSavePercent'], unit: ['unit'] },
   omnibusPrice: { names: ['omnibusPriceDetails'], unit: ['omnibusPriceDetails', 'unit'] },
   beforeRebate: { names: ['beforeRebateDetails'], unit: ['beforeRebateDetails', 'unit'] },
@@ -44,7 +46,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** The parts of the page's price that the answer has not changed. */
 function unchangedFields(price: unknown, before: unknown): object {
-  const names = Object.entries(GO_WITH).flatMap(([amount, { names: others, unit }]) => {
+  const names = Object.entries(REMOVED_WITH).flatMap(([amount, { names: others, unit }]) => {
     const answered = readPath(price, amount);
     if (isSame(answered, readPath(before, amount))) return others;
     return isSame(answered, readPath(before, ...unit)) ? [amount, ...others] : [];
