@@ -45,11 +45,15 @@ const choicesOf = ({ filters, entries }: FilterForm): Readonly<Record<string, st
     }),
   );
 
+/** The value of a filter in a query. A form that was submitted without JavaScript repeats the parameter. */
+const valueIn = (query: URLSearchParams, { name, kind }: Filter): string =>
+  query.getAll(name).join(kind === 'range' ? '-' : ',');
+
 /** Sets the form to the filters of a list that is shown; returns the form's URL. */
 function followList(env: Environment, url: string): string {
   const { filters } = readForm(env);
   const { searchParams } = new URL(url);
-  for (const filter of filters) writeFilter(filter, searchParams.get(filter.name) ?? '');
+  for (const filter of filters) writeFilter(filter, valueIn(searchParams, filter));
   const form = readForm(env);
   writeHidden(form);
   return form.url;

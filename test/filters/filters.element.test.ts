@@ -135,6 +135,25 @@ describe('<shop-filters>', () => {
     expect([boxOf(tag, '13').checked, opened()]).to.deep.equal([false, []]);
   });
 
+  it('keeps all values of a form that was submitted without JavaScript after a reload', async () => {
+    const { pathname } = location;
+    history.replaceState(
+      null,
+      '',
+      '?filter_producer=12&filter_producer=14&filter_price=5&filter_price=9',
+    );
+    shop.page.isReturn = true;
+    const tag = await mountFilters();
+    const prices = [...tag.element.querySelectorAll<HTMLInputElement>('[name=filter_price]')];
+    history.replaceState(null, '', pathname);
+    expect(['12', '13', '14'].map((value) => boxOf(tag, value).checked)).to.deep.equal([
+      true,
+      false,
+      true,
+    ]);
+    expect(prices.map(({ value }) => value)).to.deep.equal(['5', '9']);
+  });
+
   it('dispatches its events, and leaves the list if the page prevents it', async () => {
     const tag = await mountFilters();
     const changes = tag.events('shop-filters-change');
