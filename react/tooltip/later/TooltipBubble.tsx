@@ -9,7 +9,7 @@ import tooltipCss from './tooltip.css';
 
 /**
  * Calls back on Escape while `active`. With pointer or focus on the element, the key does nothing else, so that a dialog
- * around it stays open; until the tooltip hides after they have left, it also closes what opened since.
+ * around it stays open. After they have left, it also closes what opened before the tooltip hides.
  */
 function useEscape(host: HTMLElement, active: boolean, onEscape: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
