@@ -56,9 +56,10 @@ describe('a shopper of the demo shop', () => {
     await search.reachByTouch();
     await search.type(QUERY);
     await phone.followByKey('Enter');
-    await phone.press('[data-for="#side-filters"]');
+    await phone.press('shop-filters >>> [part~=open-button]');
     await phone.press(`label:has(${AVAILABLE})`);
     await phone.press(`label:has(${PRODUCER})`);
+    await phone.press(`shop-filters >>> [part~=apply-button]::-p-text(${FOUND})`);
     await expectCounts(phone, FOUND);
     await phone.expectAccessible('the filtered list');
     await phone.follow(PRODUCT);

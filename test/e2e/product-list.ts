@@ -15,10 +15,8 @@ export class ProductList {
     this.#shop = shop;
   }
 
-  /** Sorts by price with the dropdown, which is collapsed on phones. */
+  /** Sorts by price with the dropdown. */
   async sortByPrice(): Promise<void> {
-    const toggle = await this.#shop.page.$('#menu_options >>> [part~=toggle]');
-    if (toggle) await this.#shop.press('#menu_options >>> [part~=toggle]');
     await this.#shop.press(`${SORT} >>> [part~=button]`);
     await this.#shop.expectAccessible('the open orders');
     await this.#shop.follow(`${SORT} >>> [role=option]:nth-child(${PRICE_UP_INDEX + 1})`);

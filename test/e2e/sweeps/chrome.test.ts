@@ -44,6 +44,30 @@ describe('the header, the footer and the bars of the shop', () => {
     return shop.enter(t, visitor, `/?lang=${visitor.language}`);
   }
 
+  it('keep the filters of a list in view on phones, with products on the first screen (SD4)', async (t) => {
+    assert.ok(PHONE);
+    const shopper = await shop.enter(t, PHONE, '/cat-pl-1-dom.html');
+    const { page, faults } = shopper;
+    const button = await shopper.find('shop-filters >>> [part~=open-button]');
+    const picture = await page.$eval(
+      '.card__picture',
+      (card) => card.getBoundingClientRect().bottom,
+    );
+    assert.ok(picture < PHONE.window.height, `the first picture ends at ${picture}`);
+    await button.click();
+    await shopper.find('shop-filters >>> [part~=apply-button]');
+    await shopper.expectAccessible('the open filters');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('shop-filters:not(:state(open))');
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight / 2);
+      return scrollY;
+    });
+    const top = await button.evaluate((open) => open.getBoundingClientRect().top);
+    assert.ok(scrolled > PHONE.window.height && top >= 0 && top < 24, `the button is at ${top}`);
+    assert.deepEqual(faults, []);
+  });
+
   it('hide a closed bar from the first paint', async (t) => {
     const shopper = await enter(t, DESKTOP);
     const { page, faults } = shopper;

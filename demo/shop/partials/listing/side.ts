@@ -88,7 +88,7 @@ function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Ht
   const { highestPrice } = blocks;
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined;
   const isFiltered = query.makers.length > 0 || query.isAvailable || isPriced;
-  return html`<shop-filters below="0"><form class="side__form" action="${url.pathname}">
+  return html`<shop-filters><form class="side__form" action="${url.pathname}">
     ${queryFields(url, ['maker', 'available', 'price-from', 'price-to'])}
     ${check({ name: 'available', value: 1, label: chrome.availableOnly, isOn: query.isAvailable })}
     ${priceRange(highestPrice, query, context)}
@@ -100,23 +100,16 @@ function filters(blocks: SideBlocks, query: ListQuery, context: PageContext): Ht
   </form></shop-filters>`;
 }
 
-/** The blocks beside a list; on phones they move above it, where tabs show one of them. */
+/** The blocks beside a list; on narrow screens categories are a row above it, and a button that stays in view opens the filters. */
 export function side(blocks: SideBlocks, query: ListQuery, context: PageContext): Html {
   const { texts } = context;
-  const { chrome } = texts;
-  return html`<shop-mobile-grid class="listing__grid" items="#${CATEGORIES_ID}, #${FILTERS_ID}">
-      <shop-menu-tabs class="listing__tabs" aria-label="${chrome.browse}">
-        <button type="button" data-for="#${CATEGORIES_ID}">${texts.categories}</button>
-        <button type="button" data-for="#${FILTERS_ID}">${chrome.filters}</button>
-      </shop-menu-tabs>
-    </shop-mobile-grid>
-    <div class="listing__side">
-      <section class="side" id="${CATEGORIES_ID}" aria-labelledby="${CATEGORIES_ID}-name">
-        <h2 class="side__heading" id="${CATEGORIES_ID}-name">${texts.categories}</h2>
+  return html`<div class="listing__side">
+      <section class="side" aria-labelledby="${CATEGORIES_ID}">
+        <h2 class="side__heading" id="${CATEGORIES_ID}">${texts.categories}</h2>
         <ul class="side__links" role="list">${blocks.categories.map(category)}</ul>
       </section>
-      <section class="side" id="${FILTERS_ID}" aria-labelledby="${FILTERS_ID}-name">
-        <h2 class="side__heading" id="${FILTERS_ID}-name">${chrome.filters}</h2>
+      <section class="side side--filters" aria-labelledby="${FILTERS_ID}">
+        <h2 class="side__heading" id="${FILTERS_ID}">${texts.chrome.filters}</h2>
         ${filters(blocks, query, context)}
       </section>
     </div>`;

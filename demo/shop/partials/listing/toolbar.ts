@@ -13,19 +13,16 @@ function dropdown<V extends string>(choice: Choice<V>): Html {
   </label>`;
 }
 
-/** The number of products, and the form for their order and page size; collapsed on phones. */
+/** The number of products, and the form for their order and page size. */
 export function toolbar(count: number, query: ListQuery, { url, texts }: PageContext): Html {
   const { sort, size } = query;
   return html`<div class="listing__bar">
     <p class="listing__count">${texts.products(count)}</p>
-    <shop-collapse class="listing__options" id="menu_options">
-      <span slot="label">${texts.chrome.options}</span>
-      <form class="options" action="${url.pathname}">
-        ${queryFields(url, ['sort', 'size'])}
-        ${dropdown({ name: 'sort', label: texts.sortBy, options: texts.sorting, chosen: sort })}
-        ${dropdown({ name: 'size', label: texts.perPage, options: PAGE_SIZES, chosen: size })}
-        <button class="button button--quiet awaits-select" type="submit">${texts.apply}</button>
-      </form>
-    </shop-collapse>
+    <form class="options" id="menu_options" action="${url.pathname}">
+      ${queryFields(url, ['sort', 'size'])}
+      ${dropdown({ name: 'sort', label: texts.sortBy, options: texts.sorting, chosen: sort })}
+      ${dropdown({ name: 'size', label: texts.perPage, options: PAGE_SIZES, chosen: size })}
+      <button class="button button--quiet awaits-select" type="submit">${texts.apply}</button>
+    </form>
   </div>`;
 }
