@@ -54,6 +54,15 @@ const clickOne = (page: Page, selector: string, at: number): Promise<void> =>
     at,
   );
 
+/** Clicks one of the filters; those of a phone are in a panel, and wait for its button. */
+async function choose(page: Page, selector: string, at: number): Promise<void> {
+  await clickOne(page, `shop-filters ${selector}`, at);
+  await page.evaluate(() => {
+    const filters = document.querySelector<HTMLElement & { applyNow(): void }>('shop-filters');
+    if (filters?.shadowRoot?.querySelector('[part=open-button]')) filters.applyNow();
+  });
+}
+
 const sort = (page: Page, at: number): Promise<void> =>
   page.evaluate((index) => {
     const select = document.querySelector<HTMLSelectElement>('shop-listing select[name=sort]');
@@ -103,9 +112,9 @@ async function visitProduct(page: Page, at: number): Promise<void> {
 function perform(page: Page, { step, at }: Step): Promise<unknown> {
   switch (step) {
     case 'filter':
-      return clickOne(page, 'shop-filters :is([name=maker], [data-id]):not(:disabled)', at);
+      return choose(page, ':is([name=maker], [data-id]):not(:disabled)', at);
     case 'available':
-      return clickOne(page, 'shop-filters input[name=available]', at);
+      return choose(page, 'input[name=available]', at);
     case 'chip':
       return clickOne(page, 'shop-filters >>> [part=chip]', at);
     case 'sort':
