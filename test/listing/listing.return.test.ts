@@ -130,6 +130,29 @@ describe('<shop-listing> after a return to its document', () => {
     expect(shop.calls()).to.deep.equal([]);
   });
 
+  it('keeps the product in place while the page above it grows', async () => {
+    const markup = list({ products: range(1, 8), row: tall });
+    const tag = await mountList(markup);
+    await approach(tag);
+    row(tag, 5).scrollIntoView({ behavior: 'instant' });
+    openProduct(tag, 5);
+    const before = topOf(tag, 5);
+    tag.element.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+
+    const again = await mountList(markup);
+    await waitUntil(() => Math.abs(topOf(again, 5) - before) < 2, 'the product in the same place');
+    const banner = document.createElement('div');
+    banner.style.blockSize = '116px';
+    // as in browsers without scroll anchoring
+    document.documentElement.style.overflowAnchor = 'none';
+    again.element.before(banner);
+    await nextFrame();
+    expect(topOf(again, 5)).to.be.closeTo(before, 2);
+    document.documentElement.style.overflowAnchor = '';
+    banner.remove();
+  });
+
   it('scrolls to the product once, whatever a script of the theme does [LS-10]', async () => {
     const markup = list({ products: range(1, 8), row: tall });
     const tag = await mountList(markup);

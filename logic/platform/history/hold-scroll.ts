@@ -29,8 +29,14 @@ export function holdScroll(readPosition: () => ScrollPosition): void {
     height = documentElement.scrollHeight;
     scroll();
   };
+  // what renders above moves the position, where the browser has no scroll anchoring
+  const observer = new ResizeObserver(scroll);
+  observer.observe(documentElement);
   const timer = setTimeout(releaseScroll, SETTLES_WITHIN_MS);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
   addEventListener('scroll', undoAnchoring, { signal });
   for (const name of INPUTS)
     addEventListener(name, releaseScroll, { signal, passive: true, capture: true });
