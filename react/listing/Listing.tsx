@@ -16,6 +16,7 @@ import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
+import { LIVE } from '../look/live.ts';
 import { useLinkVisits } from '../visits/use-link-visits.ts';
 import { useVisits } from '../visits/use-visits.ts';
 import { ListError, MoreLink } from './ListFoot.tsx';
@@ -137,7 +138,7 @@ export function Listing(props: ListingProps) {
           )}
         </div>
       </section>
-      <p ref={status} className="unseen" part="status" role="status" tabIndex={-1}>
+      <p ref={status} className="unseen" part="status" {...LIVE} tabIndex={-1}>
         {statusText(state.status, texts)}
       </p>
       {Following && <Following env={env} items={items} />}

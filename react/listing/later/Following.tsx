@@ -30,9 +30,12 @@ export function Following({ env, items }: FollowingProps) {
     const inView = shown.findLast(
       ({ first }) => first.getBoundingClientRect().top < innerHeight / 2,
     );
-    const { url } = inView ?? shown[0] ?? {};
+    const { url, first } = inView ?? shown[0] ?? {};
     if (url) ownUrlsOf(host).add(url);
-    storeFirstInView(rowsOf(host, items), url);
+    const rows = rowsOf(host, items);
+    // the way back shows the list from this page on
+    const start = first ? rows.indexOf(first) : 0;
+    storeFirstInView(rows.slice(Math.max(0, start)), url);
   };
   const restore = () => restorePlace(rowsOf(host, items));
   useOnMount(() => {
