@@ -8,6 +8,7 @@ import { openedTimeAtom, shopTimeAtom } from '../../logic/availability/shop-time
 import { shopTimeOf } from '../../logic/availability/shop-time.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import { AvailabilityText } from './AvailabilityText.tsx';
 import type { AvailabilityProps } from './availability.props.ts';
@@ -52,7 +53,7 @@ export function Availability(props: AvailabilityProps) {
   return (
     <>
       {/* rendered before a size is chosen: a live region added with its text is not announced */}
-      <div role="status" aria-atomic="true">
+      <div {...LIVE}>
         {stock ? (
           <AvailabilityText
             stock={stock}

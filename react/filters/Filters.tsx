@@ -1,5 +1,6 @@
 import { filtersMessages } from '../../logic/filters/filters.messages.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import { Chips } from './Chips.tsx';
 import { type Chip, readChips } from './chips.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -113,7 +114,7 @@ export function Filters(props: FiltersProps) {
           {actions}
         </>
       )}
-      <p className="unseen" part="count" role="status">
+      <p className="unseen" part="count" {...LIVE}>
         {total === undefined ? '' : texts.products({ count: total })}
       </p>
       {FilterCounts && (

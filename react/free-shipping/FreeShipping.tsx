@@ -11,6 +11,7 @@ import { Fallback } from '../host/Fallback.tsx';
 import { useOnChange } from '../host/use-on-change.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 export interface FreeShippingProps {
@@ -90,7 +91,7 @@ export function FreeShipping(props: FreeShippingProps) {
       >
         <div className="fill" part="fill" style={{ inlineSize: `${percent}%` }} />
       </div>
-      <div role="status" className="unseen">
+      <div {...LIVE} className="unseen">
         {announcement}
       </div>
     </>

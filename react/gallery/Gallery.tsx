@@ -6,6 +6,7 @@ import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import { slideAfterKey } from '../slides/slide-after-key.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import { useNames } from './name-pictures.ts';
@@ -92,7 +93,7 @@ function Carousel(props: CarouselProps) {
               current={current}
               goTo={goTo}
             />
-            <div role="status" className="unseen">
+            <div {...LIVE} className="unseen">
               {position}
             </div>
           </>

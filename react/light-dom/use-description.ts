@@ -1,13 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import { LIVE } from '../look/live.ts';
 
 interface Description {
   /** The slot of the element; its class is `shop-<slot>`. */
   readonly slot: string;
   readonly text: string | undefined;
   readonly role?: string;
-  /** Suppresses the announcement of a new text, despite the role. */
+  /** Whether a new text is announced. */
+  readonly isLive?: boolean;
+  /** Suppresses the announcement of a new text, despite `role` or `isLive`. */
   readonly isQuiet?: boolean | undefined;
   /** An element of the theme to use instead of our own. */
   readonly line?: Element | undefined;
@@ -57,10 +60,13 @@ function dropCopies(host: Element, input: Element, slot: string): void {
   }
 }
 
-/** Decides whether the next text is announced according to the role. */
-function hush(line: Element, isQuiet: boolean): void {
+/** Decides whether the next text is announced; an element of the theme may have a role that decides. */
+function announce(line: Element, { isLive, isQuiet }: { isLive: boolean; isQuiet: boolean }): void {
+  const isOurs = isLive && !line.role;
   if (isQuiet) line.ariaLive = 'off';
+  else if (isOurs) line.ariaLive = LIVE['aria-live'];
   else if (line.ariaLive === 'off') line.ariaLive = null;
+  if (isOurs) line.ariaAtomic = `${LIVE['aria-atomic']}`;
 }
 
 /** The last of our elements that follow an element, else that element. */
@@ -82,7 +88,15 @@ function placeLine(line: Element, input: Element, around: Element): void {
 export function useDescription(
   { host }: Environment,
   input: Element | undefined,
-  { slot, text, role = '', isQuiet = false, line: given, isBeside = false }: Description,
+  {
+    slot,
+    text,
+    role = '',
+    isLive = false,
+    isQuiet = false,
+    line: given,
+    isBeside = false,
+  }: Description,
 ): RefObject<Element | undefined> {
   const ref = useRef<Element>(undefined);
   const around = isBeside ? input : host;
@@ -99,12 +113,12 @@ export function useDescription(
     };
   }, [host, input, slot, role, given, around]);
   // another element does not have the text yet
-  useOnChange([input, text, isQuiet, given], () => {
+  useOnChange([input, text, isLive, isQuiet, given], () => {
     const line = ref.current;
     if (!input || !line) return;
     // keeps the page's own text until there is one of ours
     if (text !== undefined) lines.add(line);
-    hush(line, isQuiet);
+    announce(line, { isLive, isQuiet });
     if (lines.has(line)) line.textContent = text ?? '';
     describe(input, line.id, Boolean(text));
   });

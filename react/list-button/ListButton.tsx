@@ -3,6 +3,7 @@ import { listButtonMessages } from '../../logic/list-button/list-button.messages
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
+import { LIVE } from '../look/live.ts';
 import type { ListButtonProps } from './list-button.props.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useListMenu } from './use-list-menu.ts';
@@ -21,7 +22,7 @@ function Outcome(props: { failure: string | undefined; announcement: string }) {
           </p>
         )}
       </div>
-      <div role="status" className="unseen">
+      <div {...LIVE} className="unseen">
         {announcement}
       </div>
     </>

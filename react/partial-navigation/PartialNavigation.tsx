@@ -4,6 +4,7 @@ import { visitStateAtomOf } from '../../logic/visits/visits.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { isMatch } from '../light-dom/find-element.ts';
+import { LIVE } from '../look/live.ts';
 import { useLinkVisits } from '../visits/use-link-visits.ts';
 import { useVisits } from '../visits/use-visits.ts';
 import type { PageVisitSettings } from './later/page-visits.ts';
@@ -31,7 +32,7 @@ export function PartialNavigation({ env, links, ...settings }: PartialNavigation
   return (
     <>
       <slot />
-      <p className="unseen" role="status">
+      <p className="unseen" {...LIVE}>
         {title && textsOf(partialNavigationMessages, env).opened({ title })}
       </p>
     </>

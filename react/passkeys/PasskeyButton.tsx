@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../look/Icon.tsx';
+import { LIVE } from '../look/live.ts';
 
 interface PasskeyButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -39,7 +40,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
           </p>
         )}
       </div>
-      <div role="status">
+      <div {...LIVE}>
         {notice && (
           <p
             ref={noticeRef}

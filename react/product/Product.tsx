@@ -7,6 +7,7 @@ import type { Product as ProductState } from '../../logic/product/product.model.
 import { priceMessageOf } from '../../logic/product/product-message.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import { productActionsOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
 import { addByScript, handleSubmissions } from './form-submissions.ts';
@@ -33,7 +34,7 @@ function PriceMessage({ env }: { env: Environment }) {
   const message = useAtomValue(priceMessageOf(env.host));
   useStates(env, { 'price-changed': message !== undefined });
   return (
-    <div role="status" className="unseen">
+    <div {...LIVE} className="unseen">
       {message}
     </div>
   );

@@ -60,7 +60,7 @@ function useLimitLines(
   const hasMessage = limit !== undefined || isInBasket || isUnorderable(bounds);
   const limitText = useModule(env, loadMessage, hasMessage)?.(env, news);
   useDescription(env, control, { slot: 'hint', text: limitText?.hint });
-  useDescription(env, control, { slot: 'message', text: limitText?.message, role: 'status' });
+  useDescription(env, control, { slot: 'message', text: limitText?.message, isLive: true });
 }
 
 /** Events after which a script of the page may have written another value without an event. */

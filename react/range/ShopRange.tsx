@@ -74,7 +74,7 @@ export function ShopRange(props: RangeProps) {
   useDescription(env, thumbs?.to.input, {
     slot: 'message',
     text: raised && texts.raised({ amount: priceText(raised, env.config) }),
-    role: 'status',
+    isLive: true,
   });
   if (!thumbs) return <Fallback />;
   const last = stops.length - 1;

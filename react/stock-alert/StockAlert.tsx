@@ -14,6 +14,7 @@ import { submitForm } from '../light-dom/safe-form.ts';
 import { useAria } from '../light-dom/use-aria.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
+import { LIVE } from '../look/live.ts';
 import { useProduct } from '../product-context/use-product.ts';
 import type { StockAlertProps } from './stock-alert.props.ts';
 
@@ -41,7 +42,7 @@ function useOffer(
 
 /** Shows the message about the address beside its input. */
 function useProblem(env: Environment, input: HTMLInputElement | undefined, problem: string): void {
-  useDescription(env, input, { slot: 'message', text: problem || undefined, role: 'status' });
+  useDescription(env, input, { slot: 'message', text: problem || undefined, isLive: true });
   useAria(input, 'ariaInvalid', problem !== '' || undefined);
 }
 
@@ -96,7 +97,7 @@ export function StockAlert(props: StockAlertProps) {
     <>
       <slot />
       <slot name="message" />
-      <p ref={message} className="message" part="message" role="status" tabIndex={-1}>
+      <p ref={message} className="message" part="message" {...LIVE} tabIndex={-1}>
         {text}
       </p>
     </>

@@ -12,6 +12,7 @@ import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange, useOnMount } from '../host/use-on-change.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
+import { LIVE } from '../look/live.ts';
 import type { ToastsProps } from './toasts.props.ts';
 
 /** The toasts of the page, including those requested by scripts; only the first element shows them. */
@@ -59,7 +60,7 @@ export function Toasts({ env, ...look }: ToastsProps) {
   });
   return (
     <>
-      <div ref={regions.status} className="toasts-region unseen" role="status" />
+      <div ref={regions.status} className="toasts-region unseen" {...LIVE} />
       <div ref={regions.alert} className="toasts-region unseen" role="alert" />
       {ToastList && isShown && <ToastList env={env} toasts={toasts} regions={regions} {...look} />}
     </>

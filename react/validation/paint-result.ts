@@ -39,7 +39,7 @@ export function useMessageLine(
   input: HTMLElement | undefined,
   { text, isQuiet, invalid, line }: MessageLine,
 ): void {
-  useDescription(env, input, { slot: 'message', text, isQuiet, role: 'status', line });
+  useDescription(env, input, { slot: 'message', text, isQuiet, isLive: true, line });
   useAria(input, 'ariaInvalid', invalid);
 }
 
@@ -49,7 +49,7 @@ function useHintLine(
   input: HTMLElement | undefined,
   line: Pick<MessageLine, 'text' | 'isQuiet'>,
 ): void {
-  useDescription(env, input, { ...line, slot: 'hint', role: 'status' });
+  useDescription(env, input, { ...line, slot: 'hint', isLive: true });
 }
 
 /** The message and the hint for a problem. */

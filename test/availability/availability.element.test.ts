@@ -45,11 +45,11 @@ describe('<shop-availability>', () => {
   it('announces a choice in a live region that was present before (V43)', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M', amount: 2 })];
     const tag = await show({ ...product(sizes), sizes: [{ id: '' }, ...sizes] });
-    const region = tag.one('[role=status]');
+    const region = tag.one('[aria-live=polite]');
     expect(lines(tag)).to.deep.equal([]);
     tag.page.querySelector('[name=size]')?.setAttribute('value', 'M');
     await waitUntil(() => lines(tag).length > 0);
-    expect([tag.one('[role=status]'), text(region)]).to.deep.equal([
+    expect([tag.one('[aria-live=polite]'), text(region)]).to.deep.equal([
       region,
       'Produkt dostępnyW magazynie: 2 paryWysyłka jutro',
     ]);
@@ -243,7 +243,7 @@ describe('<shop-availability>: shipping time and icons', () => {
   it('follows the choice and announces it as one text', async () => {
     const gone = size({ id: 'M', amount: 0, availability: stock('disable') });
     const tag = await show(product([size({ id: 'S' }), gone]));
-    const status = tag.one('[role=status]');
+    const status = tag.one('[aria-live=polite]');
     expect(status.ariaAtomic).to.equal('true');
     productOf(tag).querySelector('[name=size]')?.setAttribute('value', 'M');
     await waitUntil(() => lines(tag).length === 1, 'the other size');

@@ -553,7 +553,7 @@ describe('<shop-date-picker>: accessibility', () => {
   it('announces the month when it changes', async () => {
     const picker = await showInline();
     await showPage(picker, 'next');
-    await waitUntil(() => text(picker.one('[role=status]')) === 'luty 2026');
+    await waitUntil(() => text(picker.one('[aria-live=polite]')) === 'luty 2026');
   });
 
   it('has days of at least 40 pixels, also 320 px wide', async () => {

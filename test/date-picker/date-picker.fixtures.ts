@@ -68,7 +68,8 @@ export async function pick(picker: DatePicker, date: string): Promise<void> {
 }
 
 /** The month and the year above the days, as a screen reader announces them. */
-export const caption = (picker: Mounted): string => picker.one('[role=status]').textContent ?? '';
+export const caption = (picker: Mounted): string =>
+  picker.one('[aria-live=polite]').textContent ?? '';
 
 /** The focused date. */
 export const focusedDate = (): string | undefined =>

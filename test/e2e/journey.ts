@@ -79,7 +79,7 @@ export async function registerPasskey(shop: ShopPage, login: string): Promise<vo
   const offer = await shop.find('shop-passkey-register');
   await offer.scrollIntoView();
   await shop.press('shop-passkey-register >>> button');
-  await shop.waitForText('shop-passkey-register >>> [role=status]', shop.texts.saved);
+  await shop.waitForText('shop-passkey-register >>> [aria-live=polite]', shop.texts.saved);
   await shop.expectAccessible('a saved passkey');
 }
 

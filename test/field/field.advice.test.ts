@@ -24,9 +24,11 @@ describe('the hint of a <shop-field>', () => {
     const events = eventsOf(document, 'shop-field-validate');
     await fill(platform, 'nip', '1');
     const lines = [...fieldOf('nip').querySelectorAll('[slot]')];
-    expect(lines.map(({ slot, role, textContent }) => [slot, role, textContent])).to.deep.equal([
-      ['message', 'status', NIP],
-      ['hint', 'status', NIP_ADVICE],
+    expect(
+      lines.map(({ slot, ariaLive, textContent }) => [slot, ariaLive, textContent]),
+    ).to.deep.equal([
+      ['message', 'polite', NIP],
+      ['hint', 'polite', NIP_ADVICE],
     ]);
     expect(linesOf('nip')).to.deep.equal([NIP, NIP_ADVICE]);
     expect(events[0]).to.deep.nested.include({ 'detail.message': NIP, 'detail.hint': NIP_ADVICE });

@@ -60,7 +60,7 @@ describe('<shop-field>', () => {
     const platform = platformThat(({ value }) => (value === 'x' ? 'no_city' : ''));
     await show(`${field('city', 'type="city"', 'aria-describedby="hint"')}<p id="hint">Hint</p>`);
     const line = fieldOf('city').querySelector('[slot=message]');
-    expect(line).to.include({ role: 'status', textContent: '' });
+    expect(line).to.include({ ariaLive: 'polite', textContent: '' });
     expect(control('city').getAttribute('aria-invalid')).to.equal(null);
     await fill(platform, 'city', 'x');
     expect(messageOf('city')).to.equal('Hint Wpisz w to pole nazwę miasta.');

@@ -149,8 +149,8 @@ describe('a <shop-field> and the theme’s wrapper', () => {
       await fill(platform, 'city', 'x');
       const text = 'Wpisz w to pole nazwę miasta.';
       expect(look()).to.deep.equal(['f-feedback own --error', text, text]);
-      expect([line?.role, place.querySelectorAll('.shop-message').length]).to.deep.equal([
-        'status',
+      expect([line?.ariaLive, place.querySelectorAll('.shop-message').length]).to.deep.equal([
+        'polite',
         0,
       ]);
       // the tag adds nothing below the theme's message, and takes up no space (SH10)

@@ -181,7 +181,7 @@ describe('<shop-file-field>', () => {
   it('announces the message in a live region that was present before', async () => {
     const field = await show(RULES);
     const region = line(field.element, 'message');
-    expect(region.role).to.equal('status');
+    expect(region.ariaLive).to.equal('polite');
     await pick(field, file('a.exe'));
     expect(line(field.element, 'message')).to.equal(region);
     expect(getComputedStyle(region).position).to.equal('static');

@@ -77,7 +77,7 @@ describe('the fields of a <shop-form> that may show problems', () => {
     const tag = await showForm(CITY + field('town', 'type="city" required'));
     const loud = () =>
       ['city', 'town'].filter(
-        (id) => fieldOf(id).querySelector('[role=status]')?.ariaLive !== 'off',
+        (id) => fieldOf(id).querySelector('[slot=message]')?.ariaLive !== 'off',
       );
     clickSend(tag);
     await platform.clock.advance(0);

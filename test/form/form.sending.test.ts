@@ -24,7 +24,7 @@ const buttonOf = (tag: Element): HTMLElement => {
 
 const isBusy = (tag: Element): boolean => buttonOf(tag).ariaBusy === 'true';
 const statusText = (tag: Element): string =>
-  tag.shadowRoot?.querySelector('[role=status]')?.textContent ?? 'no region';
+  tag.shadowRoot?.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
 
 /** The visible and announced signs that the form is being submitted. */
 const signs = (tag: Element) => [isBusy(tag), statusText(tag), parts(tag, 'sending').length];

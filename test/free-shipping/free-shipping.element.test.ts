@@ -198,7 +198,7 @@ describe('<shop-free-shipping>', () => {
   it('announces several quick changes once, and nothing at first [FS-04]', async () => {
     platform.answer('basket', ...[75, 60, 45, 30].map((value) => basketWith(amount(value))));
     const tag = await put();
-    const status = () => tag.one('[role=status]').textContent;
+    const status = () => tag.one('[aria-live=polite]').textContent;
     await platform.clock.advance(5000);
     expect(status()).to.equal('');
     for (const _ of [1, 2, 3]) {

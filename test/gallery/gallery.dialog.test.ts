@@ -40,7 +40,7 @@ describe('the dialog of <shop-gallery>', () => {
       const tag = await openBy(await showGallery({ lang }));
       expect(tag.element.matches(':state(open)')).to.equal(true);
       expect(counter(tag)).to.equal(first);
-      expect(tag.part('counter').role).to.equal('status');
+      expect(tag.part('counter').ariaLive).to.equal('polite');
       expect(tag.part('close').ariaLabel).to.equal(close);
       await expectAccessible(tag.element);
     });

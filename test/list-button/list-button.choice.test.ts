@@ -194,9 +194,11 @@ describe('<shop-list-button> with lists: of several', () => {
       size: 'M',
       listId: '5',
     });
-    expect(text(tag.one('[role=status]'))).to.equal('');
+    expect(text(tag.one('[aria-live=polite]'))).to.equal('');
     answer.resolve({ [ADD]: done });
-    await waitUntil(() => text(tag.one('[role=status]')) === 'Dodano do listy „Dom & ogórek”.');
+    await waitUntil(
+      () => text(tag.one('[aria-live=polite]')) === 'Dodano do listy „Dom & ogórek”.',
+    );
     expect(requests()).to.deep.equal([[ADD, '5']]);
   });
 
@@ -208,7 +210,7 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(checked(tag)).to.deep.equal([true, false, true]);
     items(tag)[0]?.click();
     await closed(tag);
-    await waitUntil(() => text(tag.one('[role=status]')) === 'Removed from “Prezenty”.');
+    await waitUntil(() => text(tag.one('[aria-live=polite]')) === 'Removed from “Prezenty”.');
     expect(tag.element.pressed).to.equal(true);
     await choose(tag, 2);
     await waitUntil(() => tag.element.pressed === false);
@@ -261,7 +263,7 @@ describe('<shop-list-button> with lists: of several', () => {
       message: 'Dodano do listy „Prezenty”.',
       kind: 'success',
     });
-    expect(text(tag.one('[role=status]'))).to.equal('');
+    expect(text(tag.one('[aria-live=polite]'))).to.equal('');
   });
 
   it('does nothing if the event is prevented', async () => {

@@ -134,7 +134,7 @@ describe('<shop-loading-cover>', () => {
       cover.element.show();
       await cover.settled();
       expect(message(cover)).to.equal(lang === 'pl' ? 'Proszę czekać…' : 'Please wait…');
-      expect(cover.part('message').role).to.equal('status');
+      expect(cover.part('message').ariaLive).to.equal('polite');
       expect(dialogOf(cover.element).getAttribute('aria-labelledby')).to.equal(
         cover.part('message').id,
       );

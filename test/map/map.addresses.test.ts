@@ -42,7 +42,7 @@ describe('the list of addresses of <shop-map>', () => {
     await openTexts(tag);
     expect(text(tag.part('title'))).to.equal('Kraków');
     expect(indicesOf(events)).to.deep.equal([1]);
-    await waitUntil(() => text(tag.one('[role=status]')) === 'Na mapie: Kraków');
+    await waitUntil(() => text(tag.one('[aria-live=polite]')) === 'Na mapie: Kraków');
     expect(inside(tag, 'strong').ariaCurrent).to.equal('true');
     expect(inside(tag, 'b').ariaCurrent).to.equal(null);
     tag.part('close').click();

@@ -141,7 +141,7 @@ describe('<shop-minicart editable>', () => {
       added.resolve({ addProductsToBasket: DONE });
       await rest();
       expect(quantities()).to.deep.equal(['2 sztuki']);
-      expect(texts(element, '[role=alert], [role=status]')).to.deep.equal(['', '']);
+      expect(texts(element, '[role=alert], [aria-live=polite]')).to.deep.equal(['', '']);
     });
   }
 
@@ -155,14 +155,14 @@ describe('<shop-minicart editable>', () => {
     button('Mniej').click();
     await rest();
     expect(texts(element, '[role=alert]')).to.deep.equal(['Wyprzedane.']);
-    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('Usunięto: KoszulaCofnij');
     platform.answer('addProductsToBasket', { addProductsToBasket: DONE });
     platform.answer('basket', basketOf(line(2)));
-    one(element, '[role=status] button').click();
+    one(element, '[aria-live=polite] button').click();
     await rest();
     expect(changes().at(-1)).to.equal('addProductsToBasket [{id:7,size:"M",quantity:2}]');
     expect(quantities()).to.deep.equal(['2 sztuki']);
-    expect(texts(element, '[role=alert], [role=status]')).to.deep.equal(['', '']);
+    expect(texts(element, '[role=alert], [aria-live=polite]')).to.deep.equal(['', '']);
   });
 
   it('sends no mutation when the form does not reach the platform', async () => {
@@ -222,16 +222,16 @@ describe('<shop-minicart editable>: refusals and removals', () => {
     removed.resolve({ removeProductsFromBasket: { status: 'success' } });
     await rest();
     expect(element.open, 'stays open while it can be undone').to.equal(true);
-    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('Usunięto: KoszulaCofnij');
     const added = platform.defer('addProductsToBasket');
-    one(element, '[role=status] button').click();
+    one(element, '[aria-live=polite] button').click();
     await rest();
     expect(quantities(), 'at once').to.deep.equal(['2 sztuki']);
     platform.answer('basket', basketOf(line(2)));
     added.resolve({ addProductsToBasket: DONE });
     await rest();
     expect(quantities()).to.deep.equal(['2 sztuki']);
-    expect(all(element, '[role=status] button').length).to.equal(0);
+    expect(all(element, '[aria-live=polite] button').length).to.equal(0);
     expect(changes().at(-1)).to.equal('addProductsToBasket [{id:7,size:"M",quantity:2}]');
   });
 
@@ -300,10 +300,10 @@ describe('<shop-minicart editable>: when the answer is lost (AT2) [BW-01]', () =
     platform.answer('basket', basketOf());
     button(remove).click();
     await rest();
-    expect(text(one(element, '[role=status]'))).to.equal('Usunięto: KoszulaCofnij');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('Usunięto: KoszulaCofnij');
     platform.answer('addProductsToBasket', lost);
     platform.answer('basket', basketOf(line(2)));
-    one(element, '[role=status] button').click();
+    one(element, '[aria-live=polite] button').click();
     await rest();
     expect(quantities()).to.deep.equal(['2 sztuki']);
     expect(notes()).to.deep.equal(['']);

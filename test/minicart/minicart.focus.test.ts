@@ -32,7 +32,7 @@ let element: Minicart;
 const rest = (): Promise<void> => settled(element);
 const button = (label: string) => one(element, `button[aria-label="${label}"]`);
 const names = () => parts(element, 'name').map(text);
-const undo = () => one(element, '[role=status] button');
+const undo = () => one(element, '[aria-live=polite] button');
 
 async function open(...products: object[]): Promise<void> {
   platform.answer('basket', basketOf(...products));

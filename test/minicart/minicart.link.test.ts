@@ -42,7 +42,7 @@ describe('<shop-minicart> before its basket has loaded', () => {
     const element = await printed('<a href="/basketedit.php">Koszyk <span>3</span></a>');
     expect(text(part(element, 'link'))).to.equal('Koszyk3produkty');
     await clickLink(element);
-    expect(text(one(element, '[role=status]'))).to.equal('Wczytywanie koszyka…');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('Wczytywanie koszyka…');
     answer.resolve({ basket: basketOf(1) });
     await settled(element);
     expect(badge(element)).to.equal('1');

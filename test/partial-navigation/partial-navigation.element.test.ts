@@ -58,7 +58,7 @@ describe('<shop-partial-navigation>', () => {
       );
       expect(document.activeElement?.localName).to.equal('h1');
       expect(scrollY).to.equal(0);
-      await waitUntil(() => text(tag.one('[role="status"]')) === announcement, announcement);
+      await waitUntil(() => text(tag.one('[aria-live=polite]')) === announcement, announcement);
       expect(shop.calls().map(({ name }) => name)).to.deep.equal([at('/sofas')]);
       expect(shop.page.followed).to.deep.equal([]);
       await expectAccessible(tag.element);

@@ -50,7 +50,7 @@ describe('<shop-partial-navigation> with other browsers and preferences', () => 
   itInChromium('takes no space in any direction, on screens and in print', async () => {
     const tag = await mountShop();
     await visited(tag, () => byId('sofas').click());
-    const status = tag.one('[role="status"]');
+    const status = tag.one('[aria-live=polite]');
     await waitUntil(() => text(status) !== '');
     for (const [dir, medium] of [
       ['ltr', 'screen'],

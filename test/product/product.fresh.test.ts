@@ -75,7 +75,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     await answered(tag);
     expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M'], '101 M 1 129,00 zł']);
     expect(tag.element.matches(':state(price-changed)')).to.equal(true);
-    expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 129,00 zł');
+    expect(tag.one('[aria-live=polite]').textContent).to.equal('Aktualna cena: 129,00 zł');
     expect(Reflect.get(changes.at(-1) ?? {}, 'detail')).to.deep.equal({
       id: '101',
       size: 'M',
@@ -128,7 +128,7 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     late.resolve(answer(89));
     await answered(tag);
     expect([followed(tag.page), isFresh()]).to.deep.equal(['101 S 1 89,00 zł', false]);
-    expect(tag.one('[role="status"]').textContent).to.equal('Aktualna cena: 89,00 zł');
+    expect(tag.one('[aria-live=polite]').textContent).to.equal('Aktualna cena: 89,00 zł');
   });
 
   it('does not wait for the answer of an earlier choice [PP-05]', async () => {

@@ -41,7 +41,7 @@ export async function comeNear(element: Search): Promise<void> {
 
 /** Waits for the suggestions. */
 export const suggestionsOf = (element: Search): Promise<void> =>
-  waitUntil(() => all(element, '[role=status]')[0], 'the suggestions come', { interval: 1 });
+  waitUntil(() => all(element, '[aria-live=polite]')[0], 'the suggestions come', { interval: 1 });
 
 export function inputOf(element: Search): HTMLInputElement {
   const input = one(element, 'input');

@@ -26,7 +26,7 @@ const plain = html`<shop-search></shop-search>`;
 
 beforeEach(installSearchPlatform);
 
-const hasSuggestions = (element: Search) => all(element, '[role=status]').length > 0;
+const hasSuggestions = (element: Search) => all(element, '[aria-live=polite]').length > 0;
 
 /** Records the texts that the box submits, and stays on the page. */
 function sentBy(element: Search): string[] {

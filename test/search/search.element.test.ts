@@ -80,7 +80,7 @@ describe('<shop-search>', () => {
       'O zegarkach',
     ]);
     expect(texts(element, '[part=match]')).to.deep.equal(['Watch']);
-    expect(text(one(element, '[role=status]'))).to.equal('9 wyników');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('9 wyników');
   });
 
   it('shows every block in English', async () => {
@@ -92,7 +92,7 @@ describe('<shop-search>', () => {
       'Producer: Watchmaker',
       'Series: Watch & Co',
     ]);
-    expect(text(one(element, '[role=status]'))).to.equal('9 results');
+    expect(text(one(element, '[aria-live=polite]'))).to.equal('9 results');
   });
 
   it('shows the number of results in the right plural form', async () => {
@@ -105,7 +105,7 @@ describe('<shop-search>', () => {
       const cms = Array.from({ length: count }, (_, index) => entry(`page ${index}`));
       platform.answer(SEARCH, answer({ cms }));
       await searchFor(element, `watch${count}`);
-      await waitUntil(() => text(one(element, '[role=status]')) === expected, expected);
+      await waitUntil(() => text(one(element, '[aria-live=polite]')) === expected, expected);
     }
   });
 
@@ -205,7 +205,7 @@ describe('a search answer in <shop-search>', () => {
       inputOf(element).focus();
       await searchFor(element, 'clock');
       await waitUntil(() => parts(element, 'failed').length === 1);
-      expect(text(one(element, '[role=status]'))).to.equal(sentence);
+      expect(text(one(element, '[aria-live=polite]'))).to.equal(sentence);
       expect([isOpen(element), element.matches(':state(error)')]).to.deep.equal([false, true]);
       await expectAccessible(element);
       enter(element, 'clocks');
@@ -421,7 +421,7 @@ describe('<shop-search> without results', () => {
       expect(states).to.deep.equal([false, true]);
       const [bar, line] = [part(element, 'bar'), part(element, 'status')];
       expect(line.getBoundingClientRect().top).to.be.above(bar.getBoundingClientRect().bottom);
-      expect(text(one(element, '[role=status]'))).to.equal(sentence);
+      expect(text(one(element, '[aria-live=polite]'))).to.equal(sentence);
       expect(inputOf(element).ariaExpanded).to.equal('false');
       expect(inputOf(element).hasAttribute('aria-controls')).to.equal(false);
       expect(details(loads)).to.deep.equal([{ text: '<b>watch', total: 0 }]);

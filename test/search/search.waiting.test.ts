@@ -21,7 +21,7 @@ import {
 beforeEach(installSearchPlatform);
 
 /** The texts of all live regions. */
-const voices = (element: Search) => all(element, '[role=status]').map(text).filter(Boolean);
+const voices = (element: Search) => all(element, '[aria-live=polite]').map(text).filter(Boolean);
 const isWaitSeen = (element: Search) => parts(element, 'waiting').length > 0;
 const isSpinning = (element: Search) =>
   getComputedStyle(one(element, '[type=submit]'), '::after').content !== 'none';

@@ -176,13 +176,13 @@ describe('<shop-toasts>', () => {
 describe('<shop-toasts>: announcements', () => {
   it('creates the live regions before their text; errors are assertive (UI-07)', async () => {
     const toasts = await putToasts();
-    const [status, alert] = [toasts.one('[role=status]'), toasts.one('[role=alert]')];
+    const [status, alert] = [toasts.one('[aria-live=polite]'), toasts.one('[role=alert]')];
     toasts.element.show('Dodano do koszyka');
     toasts.element.show('Nie ma tylu sztuk', { kind: 'error' });
     await toasts.settled();
     expect([status.textContent, alert.textContent]).to.deep.equal(['', '']);
     await pass(platform, 100);
-    expect(toasts.one('[role=status]') === status).to.equal(true);
+    expect(toasts.one('[aria-live=polite]') === status).to.equal(true);
     expect(status.textContent).to.equal('Dodano do koszyka');
     expect(alert.textContent).to.equal('Nie ma tylu sztuk');
   });
@@ -190,7 +190,7 @@ describe('<shop-toasts>: announcements', () => {
   it('announces a repeated message twice, with an empty region between (UI-09)', async () => {
     const toasts = await putToasts();
     const spoken: (string | null)[] = [];
-    const status = toasts.one('[role=status]');
+    const status = toasts.one('[aria-live=polite]');
     new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
       childList: true,
     });
@@ -212,7 +212,7 @@ describe('<shop-toasts>: announcements', () => {
     toasts.element.show('Trzeci');
     await settle();
     await pass(platform, 100);
-    expect(liveText(toasts, 'status')).to.equal('Pierwszy\nDrugi\nTrzeci');
+    expect(liveText(toasts, 'polite')).to.equal('Pierwszy\nDrugi\nTrzeci');
   });
 });
 
@@ -235,7 +235,7 @@ describe('<shop-toasts>: is requested', () => {
     await waitUntil(() => messages(toasts).length === 5);
     expect(messages(toasts)[0]).to.equal('Toast 2');
     await pass(platform, 100);
-    expect(liveText(toasts, 'status')).to.contain('Toast 6');
+    expect(liveText(toasts, 'polite')).to.contain('Toast 6');
   });
 
   it('with two elements, of which only the first shows it until it is removed', async () => {

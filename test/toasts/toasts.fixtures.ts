@@ -18,8 +18,8 @@ export const putToasts = (lang = 'pl') =>
 export const messages = (toasts: Toasts): string[] => toasts.parts('message').map(text);
 
 /** The current text of a live region. */
-export const liveText = (toasts: Toasts, role: 'status' | 'alert'): string =>
-  toasts.one(`[role=${role}]`).textContent ?? '';
+export const liveText = (toasts: Toasts, urgency: 'polite' | 'alert'): string =>
+  toasts.one(urgency === 'alert' ? '[role=alert]' : '[aria-live=polite]').textContent ?? '';
 
 /** Advances the clock, and waits for the render. */
 export async function pass({ clock }: FakePlatform, durationMs: number): Promise<void> {

@@ -152,7 +152,7 @@ describe('the toasts of <shop-toasts> while a modal is open', () => {
       await modal.settled();
       await pass(platform, 100);
       expect(modal.element.contains(toasts.element)).to.equal(true);
-      expect(liveText(toasts, 'status')).to.equal('Dodano');
+      expect(liveText(toasts, 'polite')).to.equal('Dodano');
       expect(toasts.part('region').matches(':popover-open')).to.equal(true);
       toasts.part('dismiss').focus();
       expect(focused() === toasts.part('dismiss')).to.equal(true);

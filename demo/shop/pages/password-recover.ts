@@ -56,5 +56,5 @@ export function recover(context: PageContext): Page {
   const email = (context.form.get(NAME) ?? '').trim();
   if (checkEmail(email, DEFAULT_REGION)) return page(context, recoverForm(context, true), 422);
   const { recoverSent } = context.texts.customer;
-  return page(context, html`<p class="notice" role="status">${recoverSent}</p>`);
+  return page(context, html`<p class="notice" aria-live="polite">${recoverSent}</p>`);
 }

@@ -48,7 +48,7 @@ function none(context: PageContext): Html {
 function notice({ url, texts }: PageContext): Part {
   return (
     url.searchParams.has('bought') &&
-    html`<p class="notice" role="status">${texts.lists.added} <a href="/basketedit.php">${texts.goToBasket}</a></p>`
+    html`<p class="notice" aria-live="polite">${texts.lists.added} <a href="/basketedit.php">${texts.goToBasket}</a></p>`
   );
 }
 

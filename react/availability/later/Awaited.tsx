@@ -6,6 +6,7 @@ import {
 import type { CachedAnswer } from '../../../logic/availability/cached-answers.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
+import { LIVE } from '../../look/live.ts';
 
 interface AwaitedProps<T> {
   env: Environment;
@@ -30,7 +31,7 @@ export function Awaited<T>(props: AwaitedProps<T>) {
   if (items && items.length > 0) return children(items);
   const hasFailed = answer !== undefined && !answer.isLoading && !items;
   return (
-    <div className="awaited" role="status">
+    <div className="awaited" {...LIVE}>
       <p part={hasFailed ? 'message error' : 'message'}>{lineOf(props, texts)}</p>
       {hasFailed && (
         <button type="button" className="button" part="retry" onClick={onRetry}>

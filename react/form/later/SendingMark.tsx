@@ -4,6 +4,7 @@ import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import { isSubmitButton } from '../../light-dom/theme-submission.ts';
 import { coverButton, markBusy } from '../../look/later/cover-button.ts';
+import { LIVE } from '../../look/live.ts';
 import type { Sending } from '../send-form.ts';
 import sendingMarkCss from './sending-mark.css';
 
@@ -31,7 +32,7 @@ export function SendingMark({ env, submission }: SendingMarkProps) {
   }, [button]);
   return (
     <>
-      <div className="unseen" role="status">
+      <div className="unseen" {...LIVE}>
         {submission && textsOf(formMessages, env).sending}
       </div>
       {button && <span ref={cover} className="sending" part="sending" aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CHEVRON_NEXT, CROSS, Icon } from '../../look/Icon.tsx';
+import { LIVE } from '../../look/live.ts';
 
 const PLUS = 'M12 5v14M5 12h14';
 const MINUS = 'M5 12h14';
@@ -38,7 +39,7 @@ export const ViewerButton = ({ name, label, isIdle = false, onClick }: ViewerBut
 /** The bar above the pictures. */
 export const ViewerBar = ({ counter, children }: { counter: string; children: ReactNode }) => (
   <div className="viewer__bar">
-    <p className="viewer__counter" part="counter" role="status">
+    <p className="viewer__counter" part="counter" {...LIVE}>
       {counter}
     </p>
     {children}

@@ -19,6 +19,7 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
+import { LIVE } from '../../look/live.ts';
 import instalmentsDialogCss from './instalments-dialog.css';
 
 interface OfferButtonProps {
@@ -105,7 +106,7 @@ export function InstalmentsDialog(props: InstalmentsDialogProps) {
       <h2 className="dialog__heading" id="heading" part="heading">
         {texts.heading({ name })}
       </h2>
-      <div className="instalments__message" part="message" role="status">
+      <div className="instalments__message" part="message" {...LIVE}>
         {sentences(props, texts, write).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -4,6 +4,7 @@ import dialogCss from '../../dialog/dialog.css';
 import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { useStyles } from '../../host/use-tag.ts';
+import { LIVE } from '../../look/live.ts';
 import coverCss from './cover-dialog.css';
 
 /** Elements that are not marked: those without content, and the toasts, which are still announced. */
@@ -60,7 +61,7 @@ export function CoverDialog({ env, open, message }: CoverDialogProps) {
   return (
     <Dialog open={open} labelledBy="message" onClose={refuse} className="cover">
       <div className="cover__spinner" part="spinner" />
-      <p className="cover__message" id="message" part="message" role="status">
+      <p className="cover__message" id="message" part="message" {...LIVE}>
         {message}
       </p>
     </Dialog>

@@ -8,6 +8,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useMedia } from '../../host/use-media.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
+import { LIVE } from '../../look/live.ts';
 import canvasCss from './canvas.css';
 import type { CanvasProps } from './canvas.props.ts';
 import type { OpenMap } from './open-map.ts';
@@ -100,7 +101,7 @@ export function MapCanvas(props: CanvasProps) {
       </span>
       <ZoomButtons map={open?.map} maxZoom={maxZoom} texts={texts} />
       <Attribution note={noteOf(props)} />
-      <div role="status">
+      <div {...LIVE}>
         {areTilesMissing && (
           <p className="message" part="message">
             {texts.failed}

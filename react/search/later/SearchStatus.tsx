@@ -1,4 +1,5 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
+import { LIVE } from '../../look/live.ts';
 import type { SearchView } from './use-search.ts';
 
 /** The live region of the results. An empty result or a failure is announced by a message below the box. */
@@ -9,7 +10,7 @@ export function SearchStatus({ search, texts }: { search: SearchView; texts: Sug
     <div
       className={isSeen ? 'search__panel search__status' : 'unseen'}
       part={isSeen ? 'status' : undefined}
-      role="status"
+      {...LIVE}
     >
       {isEmpty && found && (
         <slot name="empty">

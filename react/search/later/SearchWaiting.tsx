@@ -5,6 +5,7 @@ import { searchPartsOf } from '../../../logic/search/search.atoms.ts';
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStates } from '../../host/use-tag.ts';
+import { LIVE } from '../../look/live.ts';
 import { PanelBox } from './PanelBox.tsx';
 
 /** The delay before a loading hint shows; a shorter one would flicker on every key press. */
@@ -45,7 +46,7 @@ export function SearchWaiting({ env, texts, box, ...panel }: SearchWaitingProps)
           </p>
         </PanelBox>
       )}
-      <div className="unseen" role="status">
+      <div className="unseen" {...LIVE}>
         {isFelt && texts.waiting}
       </div>
     </>

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
         return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
       }),
     );
-    assert.match(answers[0] ?? '', /role="status">Jeśli mamy konto z tym adresem/);
+    assert.match(answers[0] ?? '', /aria-live="polite">Jeśli mamy konto z tym adresem/);
     assert.equal(answers[0], answers[1]);
     const refused = await post('/password-recover.php', { email: 'jan' });
     assert.equal(refused.status, 422);

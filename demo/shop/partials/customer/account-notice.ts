@@ -8,5 +8,5 @@ export function accountNotice(profile: CustomerProfile, { url, texts }: PageCont
   const isNew = url.searchParams.has('welcome');
   const text = isNew ? welcome(profile.billing.firstname) : addressSaved;
   const isShown = isNew || url.searchParams.has('saved');
-  return isShown && html`<p class="notice" role="status">${text}</p>`;
+  return isShown && html`<p class="notice" aria-live="polite">${text}</p>`;
 }

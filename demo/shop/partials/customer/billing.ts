@@ -43,7 +43,7 @@ function emailField(state: FormState): Html {
       columns: 6,
       autocomplete: 'email',
       limits: html` maxlength="100"`,
-      below: html`<p class="field__note" role="status"><span data-known hidden>${customer.emailIsKnown} <a href="/login.php">${logIn}</a></span></p>`,
+      below: html`<p class="field__note" aria-live="polite"><span data-known hidden>${customer.emailIsKnown} <a href="/login.php">${logIn}</a></span></p>`,
     },
     state,
   );

@@ -22,7 +22,7 @@ const lineOf = ({ event, detail, leads }: FrameMessage): string =>
 /** The frame of an example, with its console messages and a log of its events below. */
 export class FrameView {
   readonly frame = make('iframe', { title: siteTexts().example });
-  readonly announcements = make('div', { className: 'announcements', role: 'status' });
+  readonly announcements = make('div', { className: 'announcements', ariaLive: 'polite' });
   readonly #lines = make('ol');
   readonly log = make('details', { className: 'log', hidden: true }, [
     make('summary', {}, [siteTexts().events]),

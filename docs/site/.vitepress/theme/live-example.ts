@@ -22,7 +22,7 @@ export class LiveExample extends HTMLElement {
   #ends: readonly (() => void)[] = [];
   readonly #source = make('div', { className: 'source' }, [make('slot')]);
   readonly #link = make('a', {}, [siteTexts().playground]);
-  readonly #status = make('span', { role: 'status' });
+  readonly #status = make('span', { ariaLive: 'polite' });
 
   connectedCallback(): void {
     this.#view ??= this.#draw();

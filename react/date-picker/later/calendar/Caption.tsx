@@ -9,6 +9,7 @@ import {
 } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
 import { CHEVRON_NEXT, Icon } from '../../../look/Icon.tsx';
+import { LIVE } from '../../../look/live.ts';
 
 interface CaptionProps {
   view: View;
@@ -93,7 +94,7 @@ export function Caption(props: CaptionProps) {
         to={goToPage({ view, rules }, cursor, 1)}
         onCursor={onCursor}
       />
-      <div className="unseen" role="status">
+      <div className="unseen" {...LIVE}>
         {name}
       </div>
     </div>

@@ -13,6 +13,7 @@ import {
 } from '../../../../logic/minicart/minicart-changes.atoms.ts';
 import type { Refusal } from '../../../../logic/platform/outcome/outcome.ts';
 import type { Environment } from '../../../host/environment.ts';
+import { LIVE } from '../../../look/live.ts';
 import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 import { MinicartProducts, type MinicartProductsProps } from '../panel/MinicartProducts.tsx';
 import { MinicartStepper } from './MinicartStepper.tsx';
@@ -74,7 +75,7 @@ export function MinicartEditor({ removed, onChange, ...props }: MinicartEditorPr
           </p>
         )}
       </div>
-      <div role="status">
+      <div {...LIVE}>
         {removed && (
           <p className="minicart__note" part="note">
             <span part="note-text">{texts.removed(removed)}</span>

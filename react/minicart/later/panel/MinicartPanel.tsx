@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Basket } from '../../../../logic/basket/basket.model.ts';
 import { isFree, otherPriceType } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { PriceType } from '../../../../logic/settings/shop-config.ts';
+import { LIVE } from '../../../look/live.ts';
 import type { MinicartTexts } from './MinicartProduct.tsx';
 
 const SKELETON_LINES = [1, 2, 3];
@@ -9,7 +10,7 @@ const SKELETON_LINES = [1, 2, 3];
 /** The placeholder of the products while they load. */
 export function MinicartSkeleton({ texts }: { texts: MinicartTexts }) {
   return (
-    <div role="status">
+    <div {...LIVE}>
       <span className="unseen">{texts.loading}</span>
       {SKELETON_LINES.map((line) => (
         <div className="minicart__skeleton" part="skeleton" key={line} />

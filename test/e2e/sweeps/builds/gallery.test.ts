@@ -7,7 +7,7 @@ import { useShop } from '../../use-shop.ts';
 import { TESTED_BUILD, VISITORS, type Visitor } from '../../visitors.ts';
 
 const PRODUCT = '/product-pl-117-kociolek.html';
-const POSITION = 'shop-gallery >>> [role=status]';
+const POSITION = 'shop-gallery >>> [aria-live=polite]';
 const STAGE = 'shop-gallery >>> [part~=stage]';
 const COUNTER = 'shop-gallery >>> [part~=counter]';
 /** Every picture of the page is a link to its large file. */
