@@ -1,6 +1,6 @@
 /** A page of the theme in the picture with numbered blocks. */
 export interface ThemePicture {
-  readonly key: 'main' | 'product' | 'list' | 'registration' | 'contact';
+  readonly key: 'main' | 'product' | 'soldOut' | 'list' | 'basket' | 'registration' | 'contact';
   /** Its URL in the demo shop. */
   readonly page: string;
   /** The selector of the visible region; by default the whole page. */
@@ -20,7 +20,7 @@ export const THEME_PICTURES: readonly ThemePicture[] = [
     page: '/',
     blocks: [
       ...['info-bars', 'search', 'basket', 'menu', 'side-menu', 'list-link'],
-      ...['notice', 'snippets', 'cookie-settings'],
+      ...['notice', 'zone', 'snippets', 'cookie-settings'],
     ],
   },
   {
@@ -33,7 +33,24 @@ export const THEME_PICTURES: readonly ThemePicture[] = [
     ],
     borrowed: { element: '#projector_sizes_section', page: '/product-en-108-towel.html' },
   },
-  { key: 'list', page: '/search.php', part: PART, blocks: ['selects', 'list-filters'] },
+  {
+    key: 'soldOut',
+    page: '/product-en-113-sold-out.html',
+    part: PART,
+    blocks: ['stock-alert'],
+  },
+  {
+    key: 'list',
+    page: '/search.php',
+    part: PART,
+    blocks: ['selects', 'list-filters', 'list', 'filters'],
+  },
+  {
+    key: 'basket',
+    page: '/basketedit.php',
+    part: PART,
+    blocks: ['free-shipping', 'rebate-code'],
+  },
   { key: 'registration', page: '/client-new.php', part: PART, blocks: ['registration'] },
   { key: 'contact', page: '/contact.html', part: PART, blocks: ['map'] },
 ];

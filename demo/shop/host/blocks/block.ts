@@ -2,7 +2,7 @@
 export type Step = 'shows' | 'acts' | 'sends';
 
 /** The pages with the block. */
-export type Place = 'every' | 'main' | 'list' | 'product' | 'registration' | 'contact';
+export type Place = 'every' | 'main' | 'list' | 'product' | 'basket' | 'registration' | 'contact';
 
 /** The migration steps for an element of a block. All texts are Markdown. */
 export interface Hook {

@@ -3,8 +3,11 @@ import type { HostBlock } from './block.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { fileInput } from './file-input.ts';
+import { filters } from './filters.ts';
+import { freeShipping } from './free-shipping.ts';
 import { infoBars } from './info-bars.ts';
 import { instalments } from './instalments.ts';
+import { list } from './list.ts';
 import { listButton } from './list-button.ts';
 import { listFilters } from './list-filters.ts';
 import { listLink } from './list-link.ts';
@@ -16,6 +19,7 @@ import { photos } from './photos.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { quantity } from './quantity.ts';
+import { rebateCode } from './rebate-code.ts';
 import { registration } from './registration.ts';
 import { search } from './search.ts';
 import { selects } from './selects.ts';
@@ -23,7 +27,9 @@ import { sideMenu } from './side-menu.ts';
 import { sizes } from './sizes.ts';
 import { snippets } from './snippets.ts';
 import { stock } from './stock.ts';
+import { stockAlert } from './stock-alert.ts';
 import { versions } from './versions.ts';
+import { zone } from './zone.ts';
 
 /** The blocks of the theme in the order of migration, the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
@@ -34,6 +40,8 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   photos,
   map,
   infoBars,
+  zone,
+  freeShipping,
   search,
   basket,
   menu,
@@ -42,6 +50,8 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   listButton,
   selects,
   listFilters,
+  list,
+  filters,
   notice,
   snippets,
   cookieSettings,
@@ -52,4 +62,6 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   fileInput,
   product,
   sizes,
+  stockAlert,
+  rebateCode,
 ];

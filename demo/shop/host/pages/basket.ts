@@ -31,13 +31,13 @@ function freeShipping(context: PageContext): Html {
     toShippingFree === 0
       ? context.texts.freeShippingReached
       : context.texts.toFreeShipping(money(toShippingFree).formatted);
-  const start = html`<shop-free-shipping limit="${money(freeFrom).value}" missing="${money(toShippingFree).value}">`;
+  const amounts = html` limit="${money(freeFrom).value}" missing="${money(toShippingFree).value}"`;
   const plain = html`<p id="basketedit_free">${text}</p>`;
   return taken(
     {
       plain,
-      around: html`${start}${plain}</shop-free-shipping>`,
-      instead: html`${start}</shop-free-shipping>`,
+      around: html`<shop-free-shipping${amounts}>${plain}</shop-free-shipping>`,
+      instead: html`<shop-free-shipping id="basketedit_free"${amounts}></shop-free-shipping>`,
     },
     context,
   );

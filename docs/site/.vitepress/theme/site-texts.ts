@@ -16,7 +16,9 @@ const TEXTS = {
     themePages: {
       main: 'Main page',
       product: 'Product',
+      soldOut: 'Sold-out product',
       list: 'List of products',
+      basket: 'Basket',
       registration: 'Registration',
       contact: 'Contact',
     },
@@ -38,7 +40,9 @@ const TEXTS = {
     themePages: {
       main: 'Strona główna',
       product: 'Produkt',
+      soldOut: 'Wyprzedany produkt',
       list: 'Lista produktów',
+      basket: 'Koszyk',
       registration: 'Rejestracja',
       contact: 'Kontakt',
     },
