@@ -7,7 +7,11 @@ export const list: HostBlock = {
   place: 'list',
   tags: ['listing'],
   gives: 'Order, page size and pages change the list in place; Back returns to the same product.',
-  stands: { page: '/search.php', elements: ['#menu_options', '#search', '.pagination'] },
+  stands: {
+    page: '/search.php',
+    elements: ['#menu_options', '#search', '.pagination'],
+    seen: '#search',
+  },
   keep: [
     {
       what: 'the forms of the order and the page size (here `#menu_options`)',
