@@ -40,6 +40,16 @@ async function show(page: Page, { code, attributes }: LiveFence, site: string): 
   return frame;
 }
 
+/** Waits until the console contains what the fence expects, which may follow the render. */
+async function waitForExpected(
+  frame: Frame,
+  { attributes: { expects } }: LiveFence,
+  read: () => readonly string[],
+): Promise<void> {
+  while (expects !== undefined && !read().some((fault) => fault.includes(expects)))
+    await frame.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** Checks that the console contains what the fence expects (`expects='…'`), and nothing else. */
 function expectWarnings(
   { code, attributes: { expects } }: LiveFence,
@@ -68,7 +78,9 @@ describe('the examples of the documentation', () => {
           document.documentElement.style.colorScheme = 'dark';
         });
         await expectAccessible(frame, `dark: ${fence.code}`, RULES_OF_PAGES);
-        expectWarnings(fence, faults.slice(before));
+        const read = () => faults.slice(before);
+        await waitForExpected(frame, fence, read);
+        expectWarnings(fence, read());
       }
     });
   }
