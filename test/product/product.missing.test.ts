@@ -81,7 +81,11 @@ describe('a refused click on <shop-product> when the module with the messages', 
     const tag = await mountUnchosen();
     const sent = posts(tag.page);
     const refusals = tag.events('shop-product-refuse');
+    // the time limit of the first click never ends, however slow the machine is
+    const clock = stopClock();
     clickBuy(tag.page);
+    await clock.tickAsync(0);
+    clock.uninstall();
     const medium = sizeControl(tag.page, 'M');
     medium.focus();
     medium.click();
