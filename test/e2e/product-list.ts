@@ -44,6 +44,8 @@ export class ProductList {
   async expectSorted(heading: string, page: number): Promise<void> {
     const { page: tab } = this.#shop;
     assert.equal(await this.#shop.textOf('h1'), heading);
+    // the URL changes before the list does
+    if (page > 1) await this.#shop.waitForText('.paging [aria-current]', String(page));
     assert.equal(new URL(tab.url()).searchParams.get('sort'), 'price-up');
     const prices = await tab.$$eval('.listing__main [data-price]', (all) =>
       all.map(({ textContent }) =>
@@ -55,9 +57,6 @@ export class ProductList {
       prices,
       prices.toSorted((a, b) => a - b),
     );
-    if (page > 1) {
-      assert.equal(await this.#shop.textOf('.paging [aria-current]'), String(page));
-    }
     await this.#shop.expectAccessible(`page ${page} of the sorted list`);
   }
 }

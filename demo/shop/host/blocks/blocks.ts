@@ -27,9 +27,7 @@ import { sideMenu } from './side-menu.ts';
 import { sizes } from './sizes.ts';
 import { snippets } from './snippets.ts';
 import { stock } from './stock.ts';
-import { stockAlert } from './stock-alert.ts';
 import { versions } from './versions.ts';
-import { zone } from './zone.ts';
 
 /** The blocks of the theme in the order of migration, the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
@@ -40,7 +38,6 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   photos,
   map,
   infoBars,
-  zone,
   freeShipping,
   search,
   basket,
@@ -62,6 +59,5 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   fileInput,
   product,
   sizes,
-  stockAlert,
   rebateCode,
 ];

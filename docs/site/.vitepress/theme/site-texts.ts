@@ -16,7 +16,6 @@ const TEXTS = {
     themePages: {
       main: 'Main page',
       product: 'Product',
-      soldOut: 'Sold-out product',
       list: 'List of products',
       basket: 'Basket',
       registration: 'Registration',
@@ -40,7 +39,6 @@ const TEXTS = {
     themePages: {
       main: 'Strona główna',
       product: 'Produkt',
-      soldOut: 'Wyprzedany produkt',
       list: 'Lista produktów',
       basket: 'Koszyk',
       registration: 'Rejestracja',
