@@ -20,7 +20,7 @@ export const THEME_PICTURES: readonly ThemePicture[] = [
     page: '/',
     blocks: [
       ...['info-bars', 'search', 'basket', 'menu', 'side-menu', 'list-link'],
-      ...['notice', 'snippets', 'cookie-settings'],
+      ...['notice', 'zone', 'snippets', 'cookie-settings'],
     ],
   },
   {

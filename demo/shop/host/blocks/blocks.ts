@@ -28,6 +28,7 @@ import { sizes } from './sizes.ts';
 import { snippets } from './snippets.ts';
 import { stock } from './stock.ts';
 import { versions } from './versions.ts';
+import { zone } from './zone.ts';
 
 /** The blocks of the theme in the order of migration, the safest first. */
 export const HOST_BLOCKS: readonly HostBlock[] = [
@@ -38,6 +39,7 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   photos,
   map,
   infoBars,
+  zone,
   freeShipping,
   search,
   basket,
