@@ -81,45 +81,31 @@ for (const [how, prepare] of [
       expect(ids(tag)).to.deep.equal([4]);
     });
 
-    it('return to the product in view, also if the list is shorter then [LS-05]', async () => {
-      const next = '?counter=1';
-      const second = pageOf(list({ products: range(5, 8), row: tall, previous: '?' }));
-      shop.answer(at(next), second);
-      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
-      const tag = await mountList(
-        list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
-      );
-      await approach(tag);
-      await changed(tag, () => click(tag.part('more-button')));
-      row(tag, 6).scrollIntoView({ behavior: 'instant' });
-      scrollBy({ top: -40, behavior: 'instant' });
-      openProduct(tag, 6);
-      await waitUntil(() => location.search === next);
-      const before = topOf(tag, 6);
-      await changed(tag, () => tag.element.go('?filter_producer=3'));
-      await changed(tag, () => history.back());
-      expect(ids(tag)).to.deep.equal(range(5, 8));
-      expect(topOf(tag, 6)).to.be.closeTo(before, 2);
-    });
-
-    it('return to a product of the added page, if the page before is still in view', async () => {
-      const next = '?counter=1';
-      shop.answer(at(next), pageOf(list({ products: range(5, 8), row: tall, previous: '?' })));
-      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
-      const tag = await mountList(
-        list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
-      );
-      await approach(tag);
-      await changed(tag, () => click(tag.part('more-button')));
-      row(tag, 5).scrollIntoView({ behavior: 'instant' });
-      scrollBy({ top: -100, behavior: 'instant' });
-      openProduct(tag, 5);
-      await waitUntil(() => location.search === next);
-      const before = topOf(tag, 5);
-      await changed(tag, () => tag.element.go('?filter_producer=3'));
-      await changed(tag, () => history.back());
-      expect(topOf(tag, 5)).to.be.closeTo(before, 2);
-    });
+    for (const [what, id, offset] of [
+      ['in view, also if the list is shorter then [LS-05]', 6, 40],
+      ['of the added page, also if the page before is still in view', 5, 100],
+    ] as const) {
+      it(`return to the product ${what}`, async () => {
+        const next = '?counter=1';
+        const second = pageOf(list({ products: range(5, 8), row: tall, previous: '?' }));
+        shop.answer(at(next), second);
+        shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
+        const tag = await mountList(
+          list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
+        );
+        await approach(tag);
+        await changed(tag, () => click(tag.part('more-button')));
+        row(tag, id).scrollIntoView({ behavior: 'instant' });
+        scrollBy({ top: -offset, behavior: 'instant' });
+        openProduct(tag, id);
+        await waitUntil(() => location.search === next);
+        const before = topOf(tag, id);
+        await changed(tag, () => tag.element.go('?filter_producer=3'));
+        await changed(tag, () => history.back());
+        expect(ids(tag)).to.deep.equal(range(5, 8));
+        expect(topOf(tag, id)).to.be.closeTo(before, 2);
+      });
+    }
   });
 }
 
