@@ -55,7 +55,7 @@ function shownOf(value: unknown): string {
 
 const wrong = (schema: Schema, { value, path }: Given): readonly DataFault[] => {
   const message = `expected ${expectationOf(schema)} but got ${shownOf(value)}, leaving it out`;
-  return [{ path, message: message, isMissing: value === undefined }];
+  return [{ path, message, isMissing: value === undefined }];
 };
 
 /** The path of a key of an object. */
@@ -79,7 +79,7 @@ function unknownKey(schema: Schema, key: string, { value, path }: Given): readon
   const ofKey = { path: pathOf(path, key) };
   if (known !== undefined) {
     const message = `not a known key; did you mean ${known}?`;
-    return [{ ...ofKey, message: message, meant: `${path}.${known}` }];
+    return [{ ...ofKey, message, meant: `${path}.${known}` }];
   }
   const isFree = schema.type === 'loose_object' && !notesOf(schema).isMistake?.(key);
   return isFree ? [] : [{ ...ofKey, message: 'not a known key.' }];

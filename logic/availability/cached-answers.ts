@@ -37,9 +37,7 @@ export function keepAnswers<V extends object, T>(
     const isFresh = known?.items && requestedAt - known.requestedAt < ANSWER_LIFE_MS;
     if (known?.isLoading || isFresh) return undefined;
     const keep = (isLoading: boolean, items?: readonly T[]) =>
-      set(answersAtom, (answers) =>
-        new Map(answers).set(key, { isLoading, items, requestedAt: requestedAt }),
-      );
+      set(answersAtom, (answers) => new Map(answers).set(key, { isLoading, items, requestedAt }));
     keep(true);
     let isPartial = false;
     const onPartial = () => {
@@ -51,6 +49,6 @@ export function keepAnswers<V extends object, T>(
   });
   return {
     answerTo: (variables) => atom((get) => get(answersAtom).get(keyOf(variables))),
-    load: load,
+    load,
   };
 }

@@ -18,7 +18,7 @@ export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 /** The error for a refusal with the service's message: `errorMsg` of an error, `ms` of any other status. */
 export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
   const text = status === 'error' ? errorMsg || ms : ms || errorMsg;
-  return new PasskeyError('unknown', { text: text });
+  return new PasskeyError('unknown', { text });
 }
 
 /** The credential options of an answer; throws a `PasskeyError` after a refusal or without options. */

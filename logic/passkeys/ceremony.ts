@@ -75,10 +75,7 @@ export async function runCeremony<T>(
     signal.throwIfAborted();
     const { take, offer } = get(ceremonyQueueAtom);
     const begin = isOffer ? offer : take;
-    return await begin(
-      (own) => steps({ accounts, promptShopper: promptShopper, signal: own }),
-      signal,
-    );
+    return await begin((own) => steps({ accounts, promptShopper, signal: own }), signal);
   } catch (cause) {
     throw passkeyErrorOf(cause);
   }

@@ -21,8 +21,8 @@ function useShipping(stock: PlatformStock | undefined, isCached: boolean): Shipp
   const now = useAtomValue(stock ? shopTimeAtom : timelessAtom);
   const opened = useAtomValue(stock && !isCached ? openedTimeAtom : timelessAtom);
   if (!stock || !now) return undefined;
-  const stated = stock.answeredAt === undefined ? opened : shopTimeOf(stock.answeredAt);
-  return shippingAt(stock, now, stated?.day);
+  const answeredOn = stock.answeredAt === undefined ? opened : shopTimeOf(stock.answeredAt);
+  return shippingAt(stock, now, answeredOn?.day);
 }
 
 const ASKED = ['costs', 'stores'] as const;

@@ -55,7 +55,7 @@ export function useChoiceView(props: ReadChoice): ChoiceView {
   const texts = textsOf(choiceMessages, env);
   const chosen = chosenOf(props);
   const isRefused = useRefusal(props, chosen !== undefined);
-  const text = CHOOSE[of];
+  const refusal = CHOOSE[of];
   const unit = readPath(product?.record?.unit, 'name');
   // the page's own radio buttons need no write
   const isOwn = read.kind === 'radios' && props.look === 'buttons';
@@ -76,7 +76,7 @@ export function useChoiceView(props: ReadChoice): ChoiceView {
     options: read.options,
     marks: of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map(),
     unit: typeof unit === 'string' ? decodedText(unit) : '',
-    message: isRefused && text ? texts[text] : undefined,
+    message: isRefused && refusal ? texts[refusal] : undefined,
   };
 }
 

@@ -92,7 +92,7 @@ export function useLoadedModule<T>(
   });
   const loadWithin = (ms: number) =>
     moduleWithin(() => requestModule(load), ms).then((module) => ({ module }), fail);
-  return { loaded: loaded, hold, loadWithin };
+  return { loaded, hold, loadWithin };
 }
 
 /**

@@ -56,11 +56,11 @@ function useTerms(props: InstalmentsProps) {
     const quantity = quantityInput ? typed : (choice.quantity ?? bounds.min);
     return { terms: { ...props, price: priceOf(followed) }, quantity };
   };
-  const stated = product?.record?.currency;
+  const recorded = product?.record?.currency;
   return {
     shown: termsBy(product),
     now: () => termsBy(product && readAgain(product)),
-    currency: props.currency ?? (typeof stated === 'string' ? stated : undefined),
+    currency: props.currency ?? (typeof recorded === 'string' ? recorded : undefined),
   };
 }
 
@@ -85,8 +85,8 @@ function usePlan(props: InstalmentsProps): PlanOfMoment {
   const currency = currencySymbol(code, config);
   const isForeign = (prices: readonly string[]) =>
     code !== undefined && isOtherCurrency([code, currency], prices, config);
-  const isValid = isPrintedInForce(host, printed, page.basket);
-  const basket = basketSum({ printed, page, priceType }, isValid, isForeign);
+  const isPrinted = isPrintedInForce(host, printed, page.basket);
+  const basket = basketSum({ printed, page, priceType }, isPrinted, isForeign);
   const planBy = (terms: TermsOfMoment) => instalmentsPlan({ ...terms, basket });
   return { plan: planBy(shown), planNow: () => planBy(now()), currency };
 }

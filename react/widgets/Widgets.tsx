@@ -44,7 +44,7 @@ export function Widgets({ env, noScripts, onLoad, for: id, ...given }: WidgetsPr
     if (!Object.values(widgets).some(Boolean)) return;
     const leaving = new AbortController();
     const follow = async () => {
-      const response = await load({ widgets: widgets, signal: leaving.signal });
+      const response = await load({ widgets, signal: leaving.signal });
       if (!response || leaving.signal.aborted) return;
       onLoad({ response });
       await inject({ response, isInert: noScripts, onScriptFailed });

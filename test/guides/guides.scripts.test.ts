@@ -167,7 +167,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     onPlatform(async () => {
       const logged: unknown[] = [];
       const log = (...values: unknown[]) => void logged.push(values);
-      await runSnippet(code, { console: { log: log, warn: log } });
+      await runSnippet(code, { console: { log, warn: log } });
       const { element } = await mount('shop-minicart', CART);
       await waitUntil(() => logged.length > 0, 'the event');
       const detail = { code: 'test', message: 'Told.' };

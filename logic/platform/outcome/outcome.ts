@@ -24,7 +24,7 @@ function refusalOf(cause: unknown): Refusal {
   const code = cause instanceof PlatformError ? cause.kind : 'unexpected';
   const message = cause instanceof Error ? cause.message : '';
   const text = cause instanceof PlatformRefusal ? cause.text.trim() : '';
-  return { code, message, cause, text: text };
+  return { code, message, cause, text };
 }
 
 /** The outcome of a pending call; never rejects. */

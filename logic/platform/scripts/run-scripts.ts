@@ -58,5 +58,5 @@ function placeWritten(html: string, before: ChildNode, onFailed: OnScriptFailed)
   // as a parser does: the body begins with the first node that is not allowed in a head
   if (document.head.contains(before) && !isForHead(written)) document.body.prepend(before);
   before.before(written);
-  return { isDeferred: isDeferred, run: () => runScripts(scripts, onFailed) };
+  return { isDeferred, run: () => runScripts(scripts, onFailed) };
 }

@@ -26,9 +26,9 @@ interface RevalidationOptions {
 
 /** The URL of a request. */
 export function revalidationUrl({ id, size, isSubscription }: RevalidationRequest): string {
-  const options = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
+  const sizeQuery = `action=get&product=${id}&size=${encodeURIComponent(size)}`;
   const parts = 'get=sizeprices,sizeavailability';
-  const query = `${options}&${parts}${isSubscription ? '&subscription=1' : ''}`;
+  const query = `${sizeQuery}&${parts}${isSubscription ? '&subscription=1' : ''}`;
   return withQuery('/ajax/projector.php', query);
 }
 

@@ -18,14 +18,14 @@ function hasNeighbours(host: HTMLElement, row: Element): boolean {
 }
 
 /** Widens the message of a narrow field to its row, from the start of the field. */
-function spread(text: HTMLElement, host: HTMLElement, row: Element): void {
-  const { style } = text;
+function spread(message: HTMLElement, host: HTMLElement, row: Element): void {
+  const { style } = message;
   style.cssText = '';
   if (host.clientWidth >= NARROW_PX || hasNeighbours(host, row)) return;
   const around = row.getBoundingClientRect();
   style.inlineSize = 'max-content';
   style.maxInlineSize = `${around.width}px`;
-  const box = text.getBoundingClientRect();
+  const box = message.getBoundingClientRect();
   const beyond = Math.max(0, box.right - around.right) - Math.max(0, around.left - box.left);
   style.translate = `${-beyond}px`;
 }
@@ -37,11 +37,12 @@ function useRowWidth(
   isWanted: boolean,
 ): void {
   useLayoutEffect(() => {
-    const text = mark.current?.parentElement;
+    const message = mark.current?.parentElement;
     const row = host.parentElement;
-    if (!isWanted || !text || !row) return;
+    if (!isWanted || !message || !row) return;
     // in an animation frame, because it changes what is observed
-    const look = () => requestAnimationFrame(() => text.isConnected && spread(text, host, row));
+    const look = () =>
+      requestAnimationFrame(() => message.isConnected && spread(message, host, row));
     const sizes = new ResizeObserver(look);
     for (const one of [host, row]) sizes.observe(one);
     const states = new MutationObserver(look);
@@ -49,7 +50,7 @@ function useRowWidth(
     return () => {
       sizes.disconnect();
       states.disconnect();
-      text.style.cssText = '';
+      message.style.cssText = '';
     };
   }, [host, mark, isWanted]);
 }

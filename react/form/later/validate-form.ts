@@ -133,7 +133,7 @@ export async function validateForm(
   const { checkNowAtom } = pageStore.get(rulesAtom) ?? (await pageStore.set(loadRulesAtom));
   const results = await pageStore.set(checkNowAtom, {
     checks,
-    queries: queries,
+    queries,
     isQuiet: isSubmission,
   });
   const { message: missing = '' } = problemMessage({ code: 'mandatoryField' }, env);
