@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   type ListingState,
   type ListingStatus,
+  type ListPage,
   listingStateAtomOf,
   listPagesAtomOf,
   type Side,
@@ -53,6 +54,9 @@ function statusText(status: ListingStatus | undefined, texts: Texts): string {
   }
 }
 
+const previousText = ({ from }: ListPage, texts: Texts): string =>
+  from > 1 ? texts.previousOf({ count: from - 1 }) : texts.previous;
+
 const moreText = ({ shown, total }: ListReading, texts: Texts): string =>
   total === undefined ? texts.more : texts.moreOf({ shown, total });
 
@@ -84,9 +88,9 @@ function useList({ env, items, more }: ListingProps) {
     isSame: isSameReading,
     keys: [items],
   });
-  const isAdding = more !== 'pages';
-  const previous = isAdding ? pagesOf(host, items, pages)[0]?.previous : undefined;
-  return { reading, previous, next: isAdding ? reading.next : undefined };
+  if (more === 'pages') return { reading };
+  const [first] = pagesOf(host, items, pages);
+  return { reading, first, next: reading.next };
 }
 
 const LIMITS = 'expected one number, or two for phones and other screens, each from 0 to 1000';
@@ -98,7 +102,7 @@ export function Listing(props: ListingProps) {
   const [isNear] = useIntent(host);
   const state = useAtomValue(listingStateAtomOf(host));
   const { isLoading } = useAtomValue(visitStateAtomOf(host));
-  const { reading, previous, next } = useList(props);
+  const { reading, first, next } = useList(props);
   const { add, prefetch, retry } = useRequests(props, state);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -114,15 +118,22 @@ export function Listing(props: ListingProps) {
   });
   if (!areLimits(limit)) warnAuthor(host.localName, `limit="${limit}": ${LIMITS}, using 100.`);
   const onAdd = async (side: Side, isByKey: boolean) => {
-    const first = await add(side);
-    if (isByKey) first?.querySelector<HTMLElement>('a[href]')?.focus();
+    const added = await add(side);
+    if (isByKey) added?.querySelector<HTMLElement>('a[href]')?.focus();
     else if (host.shadowRoot?.activeElement === null && next === undefined) status.current?.focus();
   };
   const link = { isBusy, onAdd };
   return (
     <>
       <section className="list" aria-label={label} aria-busy={isBusy}>
-        {previous && <MoreLink {...link} side="previous" href={previous} text={texts.previous} />}
+        {first?.previous && (
+          <MoreLink
+            {...link}
+            side="previous"
+            href={first.previous}
+            text={previousText(first, texts)}
+          />
+        )}
         <slot />
         {shown === 0 && <slot name="empty" />}
         <div ref={setFoot}>

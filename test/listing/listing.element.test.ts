@@ -268,10 +268,15 @@ describe('<shop-listing more="button">', () => {
 
   it('adds the previous products above, without moving those in view', async () => {
     const tall = (id: number) => `<p style="block-size: 900px">${id}</p>`;
-    shop.answer(at('?counter=1'), pageOf(list({ products: [3, 4], row: tall, previous: '?' })));
-    const tag = await mountList(
-      list({ attributes, products: [5, 6], row: tall, previous: '?counter=1', total: 6 }),
+    shop.answer(
+      at('?counter=1'),
+      pageOf(list({ products: [3, 4], row: tall, previous: '?', from: 3 })),
     );
+    const tag = await mountList(
+      list({ attributes, products: [5, 6], row: tall, previous: '?counter=1', from: 5, total: 6 }),
+    );
+    const textOfButton = () => tag.part('previous-button').textContent;
+    expect(textOfButton()).to.equal('Pokaż poprzednie (4)');
     const [first] = tag.element.querySelectorAll('.product');
     first?.scrollIntoView({ behavior: 'instant' });
     const before = first?.getBoundingClientRect().top;
@@ -280,5 +285,6 @@ describe('<shop-listing more="button">', () => {
     expect(first?.getBoundingClientRect().top).to.be.closeTo(before ?? Number.NaN, 1);
     await tag.settled();
     expect(tag.part('previous-button').getAttribute('href')).to.equal(at('?'));
+    expect(textOfButton()).to.equal('Pokaż poprzednie (2)');
   });
 });
