@@ -75,10 +75,11 @@ describe('<shop-logout-link>', () => {
     expect(location.hash).to.equal('#bye');
   });
 
-  it('removes the keys on submission of a form', async () => {
+  it('removes the keys when a script submits the form', async () => {
     const tag = await show(html`<form><button>Log out</button></form>`);
-    child(tag, 'form').addEventListener('submit', (event) => event.preventDefault());
-    child(tag, 'button').click();
+    const form = child(tag, 'form') as HTMLFormElement;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.requestSubmit();
     expect(platform.sessionStorage.keys()).to.have.members(KEPT);
   });
 
