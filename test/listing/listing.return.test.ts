@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { registerElements } from '../../elements/start/register.ts';
 import { listingElement } from '../../elements/tags/listing/listing.element.ts';
 import { partialNavigationElement } from '../../elements/tags/partial-navigation/partial-navigation.element.ts';
@@ -14,6 +15,9 @@ import { at, changed, ids, list, mountList, pageOf } from './pages.ts';
 import '../kit/guard.ts';
 
 registerElements([listingElement, partialNavigationElement]);
+
+const DESKTOP = { width: 800, height: 600 };
+const PHONE = { width: 390, height: 600 };
 
 const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
 
@@ -237,19 +241,27 @@ describe('<shop-listing more="scroll">', () => {
     shop = installFakePlatform();
   });
 
-  it('adds products near the end of the list up to the limit, then by the button', async () => {
-    shop.answer(at('?counter=1'), pageOf(list({ products: [3, 4], next: '?counter=2' })));
-    shop.answer(at('?counter=2'), pageOf(list({ products: [5, 6], next: '?counter=3' })));
-    shop.answer(at('?counter=3'), pageOf(list({ products: [7, 8] })));
-    const tag = await mountList(
-      list({ attributes: 'more="scroll" limit="5,5"', next: '?counter=1' }),
-    );
-    await waitUntil(() => ids(tag).length === 6);
-    await tag.settled();
-    expect(shop.calls().length).to.equal(2);
-    await changed(tag, () => tag.part('more-button').click());
-    expect(ids(tag)).to.deep.equal(range(1, 8));
-  });
+  afterEach(() => setViewport(DESKTOP));
+
+  for (const [name, limit, size] of [
+    ['a phone, the first of two', '5,0', PHONE],
+    ['another screen, the second of two', '0,5', DESKTOP],
+  ] as const) {
+    it(`adds products near the end up to the limit for ${name}, then by the button`, async () => {
+      await setViewport(size);
+      shop.answer(at('?counter=1'), pageOf(list({ products: [3, 4], next: '?counter=2' })));
+      shop.answer(at('?counter=2'), pageOf(list({ products: [5, 6], next: '?counter=3' })));
+      shop.answer(at('?counter=3'), pageOf(list({ products: [7, 8] })));
+      const attributes = `more="scroll" limit="${limit}"`;
+      const tag = await mountList(list({ attributes, next: '?counter=1' }));
+      await waitUntil(() => ids(tag).length === 6);
+      await nextFrame();
+      await tag.settled();
+      expect(shop.calls().length).to.equal(2);
+      await changed(tag, () => tag.part('more-button').click());
+      expect(ids(tag)).to.deep.equal(range(1, 8));
+    });
+  }
 
   for (const limit of ['abc', '5000', '1,2,3']) {
     it(`warns the author about the limit ${limit}, and uses 100 [LS-15]`, async () => {
@@ -264,6 +276,7 @@ describe('<shop-listing more="scroll">', () => {
     const tag = await mountList(
       list({ attributes: 'more="scroll" limit="0"', next: '?counter=1' }),
     );
+    await nextFrame();
     await tag.settled();
     expect(tag.parts('more-button').length).to.equal(1);
     expect(shop.calls()).to.deep.equal([]);
