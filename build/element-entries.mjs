@@ -26,6 +26,7 @@ const REQUESTED_AT_ONCE = {
   page: ['logic/platform/later/widgets/widget-loader.ts', 'react/moving/later/drawer-position.ts'],
   products: [],
   selling: ['react/price/later/FollowedPrice.tsx'],
+  choices: [],
   product: [],
   basket: [],
   pictures: [],

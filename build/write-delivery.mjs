@@ -12,7 +12,7 @@ const BASE = 'BASE/';
 const PAGES = [
   ['Every page', ['core', 'element', 'react', 'functions', 'header', 'page']],
   ['Pages with lists of products', ['products']],
-  ['Pages of a product', ['controls', 'selling', 'product']],
+  ['Pages of a product', ['controls', 'selling', 'choices', 'product']],
 ];
 const AUTOLOADER = 'autoloader.js';
 

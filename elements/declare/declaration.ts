@@ -12,6 +12,7 @@ export type Group =
   | 'page'
   | 'products'
   | 'selling'
+  | 'choices'
   | 'product'
   | 'basket'
   | 'pictures'

@@ -96,7 +96,7 @@ describe('the built library', () => {
     );
     await settle(page, 'shop-omnibus-price');
     expect(chunks()).to.include('element');
-    const others = ['functions', 'header', 'page', 'products', 'selling', 'product'];
+    const others = ['functions', 'header', 'page', 'products', 'selling', 'choices', 'product'];
     expect(chunks()).to.not.include.oneOf(others);
   });
 

@@ -46,6 +46,7 @@ for (const folder of ['dist', 'dist/lite']) {
           'products',
           'controls',
           'selling',
+          'choices',
           'product',
         ].map((group) => `chunks/${group}`),
       );

@@ -9,7 +9,7 @@ import { cancelable } from '../../declare/events.ts';
 
 export const choiceElement = declareElement({
   tag: 'shop-choice',
-  group: 'product',
+  group: 'choices',
   component: Choice,
   styles: [messageLineCss, choiceCss],
   activate: 'ready',

@@ -8,7 +8,7 @@ import { notifies } from '../../declare/events.ts';
 
 export const quantityElement = declareElement({
   tag: 'shop-quantity',
-  group: 'product',
+  group: 'choices',
   component: Quantity,
   styles: [messageLineCss, quantityCss],
   activate: 'ready',
