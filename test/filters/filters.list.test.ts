@@ -83,6 +83,23 @@ describe('<shop-filters> beside <shop-listing>', () => {
     expect(entries()).to.equal(2);
   });
 
+  it('shows a list whose form leads to another path in place, and Back as well', async () => {
+    const elsewhere = (text: string) => text.replace('<form>', '<form action="/search.php">');
+    const result = new URL('/search.php?filter_producer=3', location.href).href;
+    const here = location.href;
+    shop.answer(here, elsewhere(page([1, 2])));
+    shop.answer(result, elsewhere(page([3], '3')));
+    const { tag, side } = await mountBoth();
+    side.element.querySelector('form')?.setAttribute('action', '/search.php');
+    await changed(tag, async () => {
+      boxOf(side, '3').click();
+      await wait();
+    });
+    expect([ids(tag), location.href, shop.page.followed]).to.deep.equal([[3], result, []]);
+    await changed(tag, () => history.back());
+    expect([ids(tag), chosen(side), location.href]).to.deep.equal([[1, 2], [], here]);
+  });
+
   it('applies a choice that is made while the list loads [FI-13]', async () => {
     const slow = shop.defer(query('3'));
     shop.answer(query('3', '4'), page([4], '3', '4'));

@@ -1,5 +1,6 @@
 import { findElements } from '../../light-dom/find-element.ts';
 import { fitRegions, type RegionPair } from '../../visits/later/read-page.ts';
+import type { PageUrls } from '../../visits/later/settings.ts';
 import { VisitError } from '../../visits/later/visit-error.ts';
 import { FILTERS } from '../list-areas.ts';
 
@@ -17,16 +18,25 @@ const pairBeside = (next: Document): readonly RegionPair[] =>
 /** A page of a list. */
 interface ListDocument {
   readonly next: Document;
-  readonly url: string;
+  readonly urls: PageUrls;
 }
 
-/** The list and the regions that change with it. Throws `VisitError` for the page of another list. */
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/**
+ * Whether the platform has redirected to another page, such as the login page. Filters may lead to another path, and
+ * the order of a list redirects back to it.
+ */
+const isElsewhere = ({ requested, answered }: PageUrls): boolean =>
+  ![pathOf(requested), location.pathname].includes(pathOf(answered));
+
+/** The list and the regions that change with it. Throws `VisitError` for another page. */
 export function pairLists(
-  { next, url }: ListDocument,
+  { next, urls }: ListDocument,
   tag: string,
   regions: readonly string[],
 ): readonly RegionPair[] {
-  if (new URL(url).pathname !== location.pathname) throw new VisitError('region');
+  if (isElsewhere(urls)) throw new VisitError('region');
   const pairs = fitRegions(tag, next, [tag, ...regions]);
   const isInside = ({ old }: RegionPair) => pairs.some((pair) => pair.old.contains(old));
   return [...pairs, ...pairBeside(next).filter((pair) => !isInside(pair))];

@@ -54,7 +54,7 @@ async function prepare(visit: Visit) {
   const base = baseOf(next, page.url);
   const isPart = settings.render.length > 0;
   expectSameKind(host.localName, { document: next, base, isPart }, page.url);
-  const pairs = settings.pairRegions(next, page.url);
+  const pairs = settings.pairRegions(next, { requested: url, answered: page.url });
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
     pairs.some(settings.isMorphed) ? loadMorph() : undefined,

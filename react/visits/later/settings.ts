@@ -11,6 +11,12 @@ export interface Arrival {
   readonly step: HistoryStep | undefined;
 }
 
+/** The URL of a page as it was requested, and as the platform answered it after redirects. */
+export interface PageUrls {
+  readonly requested: string;
+  readonly answered: string;
+}
+
 /** The attributes and events of an element that a visit uses, and how the element shows pages. */
 export interface VisitSettings {
   /** The regions of a page requested from the platform. */
@@ -25,11 +31,8 @@ export interface VisitSettings {
   readonly stayAfter: readonly string[];
   /** Whether Back and Forward to a URL are left to this element; omitted by the element that shows all others. */
   isOwn?(url: string): boolean;
-  /**
-   * The regions of this page and of the next one, which was loaded from `url`. Throws `VisitError` if they do not match,
-   * and changes nothing.
-   */
-  pairRegions(next: Document, url: string): readonly RegionPair[];
+  /** The regions of this page and of the next one. Throws `VisitError` if they do not match, and changes nothing. */
+  pairRegions(next: Document, urls: PageUrls): readonly RegionPair[];
   /** Whether a region is changed in place rather than replaced. */
   isMorphed(pair: RegionPair): boolean;
   /** Changes such a region in place. */
