@@ -64,8 +64,9 @@ function foundIn({ block, pages }: BlockSource, withBeside = false): Found | und
 
 /** The running block with the theme's stylesheet: a switch between before and after. */
 function shown(source: BlockSource): readonly string[] {
+  const { stands, written } = source.block;
   const found = foundIn(source, true);
-  if (!found || source.block.written?.isLive === false) return [];
+  if (!found || (stands ?? written)?.isLive === false) return [];
   const live = (way: Way, title: string) =>
     fence(`html live [${title}]`, [SHEET, ...printBlock(found[way], 'live')].join('\n'));
   return ['::: code-group', '', ...live('plain', 'Before'), ...live('around', 'After'), ':::', ''];

@@ -1,6 +1,6 @@
 /** A page of the theme in the picture with numbered blocks. */
 export interface ThemePicture {
-  readonly key: 'main' | 'product' | 'list' | 'basket' | 'registration' | 'contact';
+  readonly key: 'main' | 'product' | 'soldOut' | 'list' | 'basket' | 'registration' | 'contact';
   /** Its URL in the demo shop. */
   readonly page: string;
   /** The selector of the visible region; by default the whole page. */
@@ -32,6 +32,12 @@ export const THEME_PICTURES: readonly ThemePicture[] = [
       ...['versions', 'quantity', 'instalments', 'file-input', 'product', 'sizes'],
     ],
     borrowed: { element: '#projector_sizes_section', page: '/product-en-108-towel.html' },
+  },
+  {
+    key: 'soldOut',
+    page: '/product-en-113-sold-out.html',
+    part: PART,
+    blocks: ['stock-alert'],
   },
   {
     key: 'list',

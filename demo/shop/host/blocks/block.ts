@@ -22,6 +22,8 @@ export interface Standing {
   readonly beside?: readonly string[];
   /** The visible element on wide pages, if the elements themselves show nothing there. */
   readonly seen?: string;
+  /** Whether the documentation can run the block; not without another one. By default true. */
+  readonly isLive?: boolean;
 }
 
 /** A block that the demo's theme lacks: its markup in other themes, and with tags. */

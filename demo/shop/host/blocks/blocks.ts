@@ -27,6 +27,7 @@ import { sideMenu } from './side-menu.ts';
 import { sizes } from './sizes.ts';
 import { snippets } from './snippets.ts';
 import { stock } from './stock.ts';
+import { stockAlert } from './stock-alert.ts';
 import { versions } from './versions.ts';
 import { zone } from './zone.ts';
 
@@ -61,5 +62,6 @@ export const HOST_BLOCKS: readonly HostBlock[] = [
   fileInput,
   product,
   sizes,
+  stockAlert,
   rebateCode,
 ];

@@ -16,6 +16,7 @@ const TEXTS = {
     themePages: {
       main: 'Main page',
       product: 'Product',
+      soldOut: 'Sold-out product',
       list: 'List of products',
       basket: 'Basket',
       registration: 'Registration',
@@ -39,6 +40,7 @@ const TEXTS = {
     themePages: {
       main: 'Strona główna',
       product: 'Produkt',
+      soldOut: 'Wyprzedany produkt',
       list: 'Lista produktów',
       basket: 'Koszyk',
       registration: 'Rejestracja',
