@@ -30,10 +30,11 @@ export const keyOf = (row: Element): string | undefined =>
   row.querySelector('a[href]')?.getAttribute('href') ??
   undefined;
 
-/** An attribute with a whole number, such as `data-total`. */
+/** The first whole number in attributes of a name such as `data-total`; products may use the name for something else. */
 function numberIn(list: Element, name: string): number | undefined {
-  const value = dataIn(list, name);
-  return value && /^\d+$/.test(value) ? Number(value) : undefined;
+  const values = [list, ...findElements(list, `[${name}]`)].map((one) => one.getAttribute(name));
+  const value = values.find((text) => text && /^\d+$/.test(text));
+  return value ? Number(value) : undefined;
 }
 
 const linkIn = (list: Element, selector: string): HTMLAnchorElement | undefined =>

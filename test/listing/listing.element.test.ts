@@ -267,7 +267,8 @@ describe('<shop-listing more="button">', () => {
   });
 
   it('adds the previous products above, without moving those in view', async () => {
-    const tall = (id: number) => `<p style="block-size: 900px">${id}</p>`;
+    const tall = (id: number) =>
+      `<p style="block-size: 900px">${id} <small data-from>from</small></p>`;
     shop.answer(
       at('?counter=1'),
       pageOf(list({ products: [3, 4], row: tall, previous: '?', from: 3 })),
