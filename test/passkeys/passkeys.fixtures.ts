@@ -14,7 +14,11 @@ export const registrationOptions = (user: object = {}) => ({
     pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
     timeout: 60_000,
     attestation: 'none',
-    authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
+    authenticatorSelection: {
+      userVerification: 'required',
+      residentKey: 'required',
+      requireResidentKey: false,
+    },
     excludeCredentials: [
       { id: marker(5), type: 'public-key', transports: ['internal', 'hybrid', 'teleport'] },
     ],

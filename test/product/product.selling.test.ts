@@ -48,12 +48,15 @@ describe('a click on the button of a <shop-product>', () => {
     const events = tag.events('shop-product-add');
     const added = tag.events('shop-product-added');
     control(tag.page, 'number').value = '2';
+    tag.page
+      .querySelector('form')
+      ?.insertAdjacentHTML('beforeend', '<input name="additional" value="Ola">');
     clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
-    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:2}]']);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:2,additional:"Ola"}]']);
     const details = [...events, ...added].map((event) => Reflect.get(event, 'detail'));
     expect(details).to.deep.equal([
-      { id: '101', size: 'M', quantity: 2, subscription: '', additional: '' },
+      { id: '101', size: 'M', quantity: 2, subscription: '', additional: 'Ola' },
       { id: '101', size: 'M', quantity: 2, name: '' },
     ]);
     expect([posts(tag.page), messageIn(tag.page)]).to.deep.equal([[], '']);

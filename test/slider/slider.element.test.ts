@@ -123,17 +123,18 @@ for (const [mode, plain] of MODES) {
       expect(position(tag)).to.equal('Slajd 3 z 5');
     });
 
-    it('shows several slides from the start of the row', async () => {
-      const tag = await show({ attributes: { align: 'start', 'slides-per-view': '3' } });
-      await atStart(tag, 0);
-      await waitUntil(() => position(tag) === 'Slajdy 1–3 z 5', 'three slides');
-      await click(tag.part('next'));
-      await atStart(tag, 1);
-      await click(tag.part('next'));
-      await atStart(tag, 2);
-      await waitUntil(() => position(tag).startsWith('Slajdy 3'), 'the last ones');
-      expect([position(tag), isOff(tag, 'next')]).to.deep.equal(['Slajdy 3–5 z 5', true]);
-    });
+    for (const dir of ['ltr', 'rtl'] as const)
+      it(`shows several slides from the start of the row: ${dir}`, async () => {
+        const tag = await show({ dir, attributes: { align: 'start', 'slides-per-view': '3' } });
+        await atStart(tag, 0);
+        await waitUntil(() => position(tag) === 'Slajdy 1–3 z 5', 'three slides');
+        await click(tag.part('next'));
+        await atStart(tag, 1);
+        await click(tag.part('next'));
+        await atStart(tag, 2);
+        await waitUntil(() => position(tag).startsWith('Slajdy 3'), 'the last ones');
+        expect([position(tag), isOff(tag, 'next')]).to.deep.equal(['Slajdy 3–5 z 5', true]);
+      });
 
     for (const [perView, align, isAtStart] of [
       ['3', '', true],

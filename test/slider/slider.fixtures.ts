@@ -60,15 +60,17 @@ export const isDriven = ({ element }: Slider): boolean => element.matches(':stat
 export const centred = (tag: Slider, index: number): Promise<void> =>
   waitUntil(() => Math.abs(offCentre(tag, slides(tag)[index])) < 1, `slide ${index + 1}`);
 
-/** Waits until the slide with an index is at the start. */
-export const atStart = (tag: Slider, index: number): Promise<void> =>
-  waitUntil(
+/** Waits until the slide with an index is at the start: on the left, or from right to left on the right. */
+export const atStart = (tag: Slider, index: number): Promise<void> => {
+  const edge = tag.element.matches(':dir(rtl)') ? 'right' : 'left';
+  return waitUntil(
     () => {
-      const here = slides(tag)[index]?.getBoundingClientRect().left ?? Number.NaN;
-      return Math.abs(here - tag.element.getBoundingClientRect().left) < 1;
+      const here = slides(tag)[index]?.getBoundingClientRect()[edge] ?? Number.NaN;
+      return Math.abs(here - tag.element.getBoundingClientRect()[edge]) < 1;
     },
     `slide ${index + 1}`,
   );
+};
 
 /** Points at the slides, and waits until the module drives them. */
 export async function startEngine(tag: Slider): Promise<Slider> {
