@@ -132,6 +132,9 @@ describe('the link of <shop-minicart>', () => {
     const own = await printed('<i slot="icon" id="mine">B</i><a><svg></svg>Koszyk</a>');
     const slot = one(own, 'slot[name=icon]') as HTMLSlotElement;
     expect(slot.assignedElements().map(({ id }) => id)).to.deep.equal(['mine']);
+    const copied = await printed('<a><svg id="bag"></svg>Koszyk</a>');
+    const copy = copied.querySelector('[slot=icon]');
+    expect([copy?.ariaHidden, copy?.id]).to.deep.equal(['true', '']);
     const none = await printed('<a>Koszyk</a>');
     expect(all(none, '.bag').length).to.equal(1);
   });
