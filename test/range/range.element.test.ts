@@ -56,6 +56,14 @@ describe('<shop-range>', () => {
     await expectAccessible(element);
   });
 
+  it('has the price as the value of a slider that moves, and announces nothing else [RG-06]', async () => {
+    const tag = await put();
+    await tag.pressKeys('from', 'ArrowRight', 'PageUp');
+    expect(tag.texts()[0]).to.equal(money('55,00'));
+    const live = [...tag.page.querySelectorAll('[aria-live]'), ...tag.all('[aria-live]')];
+    expect(live.map(({ textContent }) => textContent).join('')).to.equal('');
+  });
+
   it('names the sliders of inputs without labels [RG-11]', async () => {
     const { slider } = await put(html`<shop-range max="9"><input /> – <input /></shop-range>`);
     expect([slider('from').ariaLabel, slider('to').ariaLabel]).to.deep.equal(['Od', 'Do']);
