@@ -3,7 +3,7 @@ import { type Bound, BUILDS, type Row } from '../harness/bound.ts';
 import { totalKb } from '../harness/loaded-scripts.ts';
 import { scriptsAtWidths } from '../harness/page-scripts.ts';
 
-const LIMITS = { React: { limit: 88, goal: 80 }, lite: { limit: 28, goal: 20 } } as const;
+const LIMITS = { React: { limit: 92, goal: 88 }, lite: { limit: 34, goal: 28 } } as const;
 
 async function haveShown(page: Page): Promise<void> {
   await page.waitForSelector('shop-price:state(rendered)');
