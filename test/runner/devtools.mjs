@@ -11,8 +11,8 @@ function hangRequests(cdp) {
       hung.isOver = false;
       await cdp.send('Fetch.enable', { patterns: [{ urlPattern }] });
     },
-    // never `Fetch.disable`: Chromium 153 loses a request that starts at that moment, and it hangs
-    // forever
+    // never `Fetch.disable`, nor `detach`: Chromium 153 loses a request that starts at that moment,
+    // and it hangs forever
     async end() {
       hung.isOver = true;
       await Promise.all(hung.ids.splice(0).map(go));
@@ -20,17 +20,18 @@ function hangRequests(cdp) {
   };
 }
 
-async function connect(page) {
-  const cdp = await page.createCDPSession();
-  return { cdp, hanging: hangRequests(cdp) };
+/** Creates a value for each page, once. */
+function byPage(create) {
+  const made = new WeakMap();
+  return {
+    of(page) {
+      if (!made.has(page)) made.set(page, page.createCDPSession().then(create));
+      return made.get(page);
+    },
+    made: (page) => made.get(page),
+    forget: (page) => made.delete(page),
+  };
 }
-
-/** The commands, each with the connection of its page. */
-const COMMANDS = {
-  devtools: ({ cdp }, { method, params }) => cdp.send(method, params),
-  'devtools-hang': ({ hanging }, urlPattern) => hanging.start(urlPattern),
-  'devtools-go-on': ({ hanging }) => hanging.end(),
-};
 
 /**
  * Commands for Chromium; other browsers return `null`. `devtools` sends one message of the DevTools protocol to the
@@ -38,27 +39,28 @@ const COMMANDS = {
  * connection, which undoes all of its overrides.
  */
 export function devtools() {
-  const connections = new WeakMap();
+  const connections = byPage((cdp) => cdp);
+  // with a connection of its own, which stays open until the page closes
+  const hanging = byPage(hangRequests);
 
-  function connection(page) {
-    if (!connections.has(page)) connections.set(page, connect(page));
-    return connections.get(page);
-  }
-
-  async function reset(page) {
-    const open = await connections.get(page);
-    connections.delete(page);
-    await open?.cdp.detach();
-    return true;
-  }
+  const commands = {
+    devtools: async (page, { method, params }) => (await connections.of(page)).send(method, params),
+    'devtools-hang': async (page, urlPattern) => (await hanging.of(page)).start(urlPattern),
+    'devtools-go-on': async (page) => (await hanging.of(page)).end(),
+    async 'devtools-reset'(page) {
+      await (await hanging.made(page))?.end();
+      const cdp = await connections.made(page);
+      connections.forget(page);
+      await cdp?.detach();
+    },
+  };
 
   return {
     name: 'devtools',
     async executeCommand({ command, payload, session }) {
-      const page = () => session.browser.getPage(session.id);
-      if (command === 'devtools-reset') return reset(page());
-      if (!Object.hasOwn(COMMANDS, command)) return undefined;
-      return (await COMMANDS[command](await connection(page()), payload)) ?? true;
+      if (!Object.hasOwn(commands, command)) return undefined;
+      const page = session.browser.getPage(session.id);
+      return (await commands[command](page, payload)) ?? true;
     },
   };
 }
