@@ -20,27 +20,27 @@ function hangRequests(cdp) {
   };
 }
 
-/** Creates a value for each page, once. */
+/** A value for each page, created from a new connection when it is first needed. */
 function byPage(create) {
-  const made = new WeakMap();
+  const values = new WeakMap();
   return {
     of(page) {
-      if (!made.has(page)) made.set(page, page.createCDPSession().then(create));
-      return made.get(page);
+      if (!values.has(page)) values.set(page, page.createCDPSession().then(create));
+      return values.get(page);
     },
-    made: (page) => made.get(page),
-    forget: (page) => made.delete(page),
+    known: (page) => values.get(page),
+    forget: (page) => values.delete(page),
   };
 }
 
 /**
  * Commands for Chromium; other browsers return `null`. `devtools` sends one message of the DevTools protocol to the
- * page and returns its result. `devtools-hang` intercepts requests until `devtools-go-on`. `devtools-reset` closes the
- * connection, which undoes all of its overrides.
+ * page and returns its result. `devtools-hang` intercepts requests until `devtools-go-on`. `devtools-reset` also ends
+ * that, and closes the connection of the messages, which undoes all overrides.
  */
 export function devtools() {
   const connections = byPage((cdp) => cdp);
-  // with a connection of its own, which stays open until the page closes
+  // its connections stay open until their pages close
   const hanging = byPage(hangRequests);
 
   const commands = {
@@ -48,8 +48,8 @@ export function devtools() {
     'devtools-hang': async (page, urlPattern) => (await hanging.of(page)).start(urlPattern),
     'devtools-go-on': async (page) => (await hanging.of(page)).end(),
     async 'devtools-reset'(page) {
-      await (await hanging.made(page))?.end();
-      const cdp = await connections.made(page);
+      await (await hanging.known(page))?.end();
+      const cdp = await connections.known(page);
       connections.forget(page);
       await cdp?.detach();
     },
