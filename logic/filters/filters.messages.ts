@@ -1,11 +1,9 @@
 import { defineMessages } from '../texts/messages.ts';
-import { choosePolishForm } from '../texts/polish-plural.ts';
+import { polishProducts } from '../texts/polish-plural.ts';
 
 interface Count {
   readonly count: number;
 }
-
-const POLISH_PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 
 export const filtersMessages = defineMessages(
   'filters',
@@ -17,7 +15,7 @@ export const filtersMessages = defineMessages(
     clear: 'Usuń filtry',
     chips: 'Wybrane filtry',
     remove: ({ name }: { name: string }) => `Usuń filtr: ${name}`,
-    products: ({ count }: Count) => `${count} ${choosePolishForm(count, POLISH_PRODUCTS)}`,
+    products: ({ count }: Count) => `${count} ${polishProducts(count)}`,
     from: ({ amount }: { amount: string }) => `od ${amount}`,
     to: ({ amount }: { amount: string }) => `do ${amount}`,
     reversed: 'Kwota „od” jest większa niż „do”.',

@@ -1,7 +1,5 @@
 import { defineMessages } from '../texts/messages.ts';
-import { choosePolishForm } from '../texts/polish-plural.ts';
-
-const POLISH_PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
+import { polishProducts } from '../texts/polish-plural.ts';
 
 export const listButtonMessages = defineMessages(
   'list-button',
@@ -11,8 +9,7 @@ export const listButtonMessages = defineMessages(
     choose: 'Wybierz listę zakupową',
     added: ({ name }: { name: string }) => `Dodano do listy „${name}”.`,
     removed: ({ name }: { name: string }) => `Usunięto z listy „${name}”.`,
-    products: ({ count }: { count: number }) =>
-      `${count} ${choosePolishForm(count, POLISH_PRODUCTS)}`,
+    products: ({ count }: { count: number }) => `${count} ${polishProducts(count)}`,
     failed: 'Nie udało się zmienić listy zakupowej. Spróbuj ponownie.',
   },
   {

@@ -1,5 +1,5 @@
 import { defineMessages } from '../texts/messages.ts';
-import { choosePolishForm } from '../texts/polish-plural.ts';
+import { polishProducts } from '../texts/polish-plural.ts';
 
 type Count = { count: number };
 /** The texts of the link in the header. */
@@ -7,7 +7,7 @@ export const minicartMessages = defineMessages(
   'minicart',
   {
     basket: 'Koszyk',
-    products: ({ count }: Count) => choosePolishForm(count, ['produkt', 'produkty', 'produktów']),
+    products: ({ count }: Count) => polishProducts(count),
   },
   {
     basket: 'Cart',

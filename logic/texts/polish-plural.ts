@@ -7,3 +7,7 @@ export function choosePolishForm(
   const [ones, tens] = [count % 10, Math.trunc(count / 10) % 10];
   return ones >= 2 && ones <= 4 && tens !== 1 ? few : many;
 }
+
+/** The Polish word for products in the form for a count. */
+export const polishProducts = (count: number): string =>
+  choosePolishForm(count, ['produkt', 'produkty', 'produktów']);
