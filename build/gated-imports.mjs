@@ -60,7 +60,8 @@ export const gatedImports = () => ({
       );
     return { left: `fetched("@files-of ${targetChunk.fileName}", () => import(`, right: '))' };
   },
-  renderChunk(code, ...[{ fileName }, , { chunks }]) {
+  // biome-ignore lint/complexity/useMaxParams: Rollup's arguments
+  renderChunk(code, { fileName }, _options, { chunks }) {
     const withFiles = code.replace(/"@files-of ([^"]+)"/g, (_, target) =>
       JSON.stringify(additions(target, fileName, chunks)),
     );

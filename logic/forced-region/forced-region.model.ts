@@ -16,19 +16,26 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
   return country ? 'regionAndZipcode' : 'zipcode';
 }
 
-type Cookies = [region: RegionCookie | undefined, zipcode: ZipcodeCookie | undefined];
-
 /** The region to show; undefined unless a cookie requests it (docs/specification.md#s4-region-modal). */
-export const forcedRegion = (...cookies: Cookies): ForcedRegion | undefined =>
-  cookies.some((cookie) => cookie?.showModal) ? readCookies(...cookies) : undefined;
+export const forcedRegion = (
+  region: RegionCookie | undefined,
+  zipcode: ZipcodeCookie | undefined,
+): ForcedRegion | undefined =>
+  region?.showModal || zipcode?.showModal ? readCookies(region, zipcode) : undefined;
 
 /** The forced region, even after the shopper has accepted it; undefined without one. */
-export function knownRegion(...cookies: Cookies): ForcedRegion | undefined {
-  const region = readCookies(...cookies);
-  return region.country || region.zipcode ? region : undefined;
+export function knownRegion(
+  region: RegionCookie | undefined,
+  zipcode: ZipcodeCookie | undefined,
+): ForcedRegion | undefined {
+  const known = readCookies(region, zipcode);
+  return known.country || known.zipcode ? known : undefined;
 }
 
-function readCookies(...[region, zipcode]: Cookies): ForcedRegion {
+function readCookies(
+  region: RegionCookie | undefined,
+  zipcode: ZipcodeCookie | undefined,
+): ForcedRegion {
   const country = region?.currentCountry ?? '';
   const code = zipcode?.currentZipcode ?? '';
   return {

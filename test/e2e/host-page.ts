@@ -48,13 +48,6 @@ export function hostTitle({ mode, visitor }: HostVisitor): string {
 
 /** A page in the foreign theme, whose script must keep working beside the tags. */
 export class HostPage extends ShopPage {
-  readonly isPhone: boolean;
-
-  constructor(...[tab, shop, visitor]: ConstructorParameters<typeof ShopPage>) {
-    super(tab, shop, visitor);
-    this.isPhone = visitor.window.hasTouch;
-  }
-
   /** Repeats the actions of the theme's script; fails when the theme or the page has an error. */
   async expectAlive(after: string): Promise<void> {
     const alive = await this.page.evaluate(() => {

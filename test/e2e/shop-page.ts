@@ -35,15 +35,16 @@ export class ShopPage {
   readonly texts: (typeof TEXTS)['pl' | 'en'];
   /** The faults of this tab since it was opened. */
   readonly faults: readonly string[];
+  /** Whether the visitor has a touch screen. */
+  readonly isPhone: boolean;
   readonly #origin: string;
-  readonly #hasTouch: boolean;
 
   constructor(tab: Tab, shop: TestShop, visitor: Visitor) {
     this.page = tab.page;
     this.texts = TEXTS[visitor.language];
     this.faults = tab.faults;
     this.#origin = shop.origin;
-    this.#hasTouch = visitor.window.hasTouch;
+    this.isPhone = visitor.window.hasTouch;
   }
 
   async open(path: string): Promise<void> {
@@ -87,7 +88,7 @@ export class ShopPage {
     const handle = await this.find(selector);
     await handle.scrollIntoView();
     await untilStill(handle);
-    await (this.#hasTouch ? handle.tap() : handle.click());
+    await (this.isPhone ? handle.tap() : handle.click());
   }
 
   /** Presses Tab until an element has focus. */

@@ -33,7 +33,7 @@ export const withPartners = (
 export const validate = (
   readings: readonly FieldReading[],
   signal?: AbortSignal,
-): Promise<readonly FieldResult[]> => pageStore.set(validateOnPlatformAtom, readings, signal);
+): Promise<readonly FieldResult[]> => pageStore.set(validateOnPlatformAtom, { readings, signal });
 
 /** The message of a problem. */
 export const respond = (

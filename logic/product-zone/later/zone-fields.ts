@@ -69,7 +69,9 @@ export function zoneFields(product: ZoneProduct, { texts, priceType }: Wording):
   const isOnRequest = amountOf(at('price')) === 0;
   const plain = isOnRequest ? texts.onRequest : formattedOf(at('price'));
   return {
-    ...{ id, name, link },
+    id,
+    name,
+    link,
     image: iconSecond ?? icon,
     price: range ? texts.range(range) : plain,
     ...(range ? NOT_COMPARED : comparedPrices(price, at)),

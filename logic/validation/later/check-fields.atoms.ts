@@ -70,15 +70,15 @@ export interface Check {
 const checkOpenAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const readings = checks.map(({ reading }) => reading);
   let hasFailed = false;
-  const fail = (reading: FieldReading | undefined, cause: unknown) => {
+  const onFailure = (reading: FieldReading | undefined, cause: unknown) => {
     const failed = checks.find((check) => check.reading === reading);
     if (failed && !hasFailed) set(failFieldAtom, { host: failed.host, cause });
     hasFailed = true;
   };
   const answers = await set(requestInTimeAtom, {
-    request: (signal) => set(validateOnPlatformAtom, readings, signal, fail),
+    request: (signal) => set(validateOnPlatformAtom, { readings, signal, onFailure }),
     controller: run.controller,
-    onTimeout: () => fail(readings[0], new PlatformError('validateClientData', 'timeout')),
+    onTimeout: () => onFailure(readings[0], new PlatformError('validateClientData', 'timeout')),
   });
   return readings.map((reading, at) => orRefused(reading, answers[at] ?? NO_RESULT));
 });

@@ -48,10 +48,12 @@ interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Called for a field that could not be checked, unless its check was aborted. */
-export type OnFailure = (reading: FieldReading, cause: unknown) => void;
-
-type Questions = [readings: readonly FieldReading[], signal?: AbortSignal, onFailure?: OnFailure];
+interface Validation {
+  readonly readings: readonly FieldReading[];
+  readonly signal?: AbortSignal | undefined;
+  /** Called for a field that could not be checked, unless its check was aborted. */
+  readonly onFailure?: (reading: FieldReading, cause: unknown) => void;
+}
 
 type Results = ReadonlyMap<FieldReading, FieldResult>;
 
@@ -143,7 +145,7 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
  */
 export const validateOnPlatformAtom = atom(
   null,
-  (get, set, ...[readings, signal, onFailure]: Questions) => {
+  (get, set, { readings, signal, onFailure }: Validation) => {
     const context = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
     const batch = set(validateBatchAtom, {
       readings: readings.filter(clientDataInput),

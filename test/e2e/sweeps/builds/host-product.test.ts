@@ -28,7 +28,7 @@ async function sees({ page }: HostPage, wanted: Partial<Record<keyof typeof SHOW
   for (const [name, expected] of Object.entries(wanted)) {
     const [tag = '', part = ''] = new Map(Object.entries(SHOWN)).get(name) ?? [];
     await page.waitForFunction(
-      (...[host, inner, text]) => {
+      (host, inner, text) => {
         const shown = document.querySelector(host)?.shadowRoot?.querySelector(inner);
         return shown?.textContent?.replace(/\s+/g, ' ').includes(text);
       },
