@@ -9,8 +9,11 @@ const SHARED = {
   header: ['react/pausing/', 'react/light-dom/select/'],
   visits: ['react/visits/later/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
-    ...['logic/units/unit-labels.ts', 'logic/platform/minutes.ts', 'react/look/button.css'],
-    ...['react/light-dom/suspend-controls.ts', 'react/light-dom/theme-submission.ts'],
+    'logic/units/unit-labels.ts',
+    'logic/platform/minutes.ts',
+    'react/look/button.css',
+    'react/light-dom/suspend-controls.ts',
+    'react/light-dom/theme-submission.ts',
     'react/light-dom/use-description.ts',
     'react/light-dom/find-in.ts',
     'react/slides/',

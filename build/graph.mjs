@@ -21,8 +21,13 @@ export async function builtScripts(folder) {
   );
   const { metafile } = await build({
     entryPoints: files,
-    ...{ bundle: true, splitting: true, format: 'esm', metafile: true, write: false },
-    ...{ outdir: 'dist', logLevel: 'error' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'dist',
+    logLevel: 'error',
   });
   const importsOf = (file) =>
     (metafile.inputs[file]?.imports ?? [])

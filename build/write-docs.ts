@@ -119,7 +119,10 @@ const writeTiles = () =>
   build({
     entryPoints: [join(SITE, '.vitepress/theme/frame-tiles.ts')],
     outfile: join(SERVED, 'tiles.js'),
-    ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
   });
 
 function writeTwins(): void {

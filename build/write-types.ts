@@ -23,8 +23,14 @@ function emitDeclarations(directory: string): void {
     process.execPath,
     [
       'node_modules/typescript-native/bin/tsc',
-      ...['--project', 'tsconfig.json', '--emitDeclarationOnly', '--declaration'],
-      ...['--declarationDir', directory, '--sourceMap', 'false'],
+      '--project',
+      'tsconfig.json',
+      '--emitDeclarationOnly',
+      '--declaration',
+      '--declarationDir',
+      directory,
+      '--sourceMap',
+      'false',
     ],
     { stdio: 'inherit' },
   );

@@ -16,14 +16,19 @@ import { pathToFileURL } from 'node:url';
 import { writeDelivery } from '../build/write-delivery.mjs';
 
 const SOURCES = [
-  ...['build', 'cli', 'demo/kit', 'demo/platform', 'elements', 'logic', 'react', 'types'],
-  ...[
-    'custom-elements.json',
-    'package.json',
-    'package-lock.json',
-    'rollup.config.mjs',
-    'tsconfig.json',
-  ],
+  'build',
+  'cli',
+  'demo/kit',
+  'demo/platform',
+  'elements',
+  'logic',
+  'react',
+  'types',
+  'custom-elements.json',
+  'package.json',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
 ];
 /** The sources of the documentation pages only. */
 const DOCS_SOURCES = ['demo/shop', 'docs/site', 'docs/specification.md', 'xslt'];

@@ -57,7 +57,9 @@ if (tests.length === 0) {
   process.exit(2);
 }
 const options = [
-  ...['--import', 'tsx', '--test'],
+  '--import',
+  'tsx',
+  '--test',
   `--test-timeout=${TIMEOUT_MS}`,
   `--test-concurrency=${availableParallelism() + Math.sign(folders.length)}`,
   '--test-reporter=./scripts/failures-reporter.mjs',

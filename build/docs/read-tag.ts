@@ -74,7 +74,10 @@ export function readTag(declaration: AnyDeclaration, weights: readonly Weight[])
   const texts = docsByTag[tag];
   if (!texts) throw new Error(`[shop] docs: expected texts of <${tag}>.`);
   return {
-    ...{ tag, declaration, weights, tokens },
+    tag,
+    declaration,
+    weights,
+    tokens,
     docs: texts,
     element: elementOf(tag),
     related: relatedTo(tag, docsByTag),

@@ -49,7 +49,10 @@ async function signedData(rpId: string, flags: number, counter: number): Promise
 }
 
 const credential = ({ id }: Passkey, response: object) => ({
-  ...{ id: base64urlOf(id), rawId: id.buffer, type: 'public-key', response },
+  id: base64urlOf(id),
+  rawId: id.buffer,
+  type: 'public-key',
+  response,
   getClientExtensionResults: () => ({}),
 });
 

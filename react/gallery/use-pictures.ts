@@ -23,7 +23,11 @@ function readPicture(slide: HTMLElement): Picture {
   const link = findIn<HTMLAnchorElement>(slide, 'a[href]');
   const src = image?.getAttribute('src') || video?.poster || '';
   return {
-    ...{ slide, image, video, link, src },
+    slide,
+    image,
+    video,
+    link,
+    src,
     isFilm: video !== null || link?.dataset.video !== undefined,
     alt: image?.alt.trim() ?? '',
     thumb: safeImage(dataIn(slide, 'data-thumb')) ?? src,

@@ -38,7 +38,7 @@ function makeTag(names, root) {
   // the order of imports and the line breaks depend on the names
   const code = files.filter((path) => /\.tsx?$/.test(path));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
-  run(...['--import', 'tsx', '--import', './build/node-css.mjs'], 'build/write-manifest.ts');
+  run('--import', 'tsx', '--import', './build/node-css.mjs', 'build/write-manifest.ts');
   return files;
 }
 

@@ -35,8 +35,13 @@ describe('the development build warns about', () => {
   const blocked = (effectiveDirective: string, blockedURI: string, sourceFile?: string) =>
     dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
-        ...{ documentURI: location.href, violatedDirective: effectiveDirective, statusCode: 200 },
-        ...{ effectiveDirective, originalPolicy: '', disposition: 'enforce', blockedURI },
+        documentURI: location.href,
+        violatedDirective: effectiveDirective,
+        statusCode: 200,
+        effectiveDirective,
+        originalPolicy: '',
+        disposition: 'enforce',
+        blockedURI,
         ...(sourceFile && { sourceFile: new URL(sourceFile, import.meta.url).href }),
       }),
     );

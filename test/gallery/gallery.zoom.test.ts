@@ -123,7 +123,11 @@ describe('zoom in the dialog of <shop-gallery>', () => {
   itOutsideWebKit('follows the wheel with Ctrl, not the browser’s zoom [GY-05]', async () => {
     const { tag, fit } = await show();
     const wheel = new WheelEvent('wheel', {
-      ...{ deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true, composed: true },
+      deltaY: -100,
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
     });
     largeImage(tag).dispatchEvent(wheel);
     expect(wheel.defaultPrevented).to.equal(true);

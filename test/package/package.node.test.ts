@@ -55,10 +55,16 @@ describe('the published package', () => {
     assert.deepEqual(messages, []);
     consumer.node(
       tool('@arethetypeswrong/cli/dist/index.js'),
-      ...[consumer.tarball, '--profile', 'esm-only', '--quiet'],
+      consumer.tarball,
+      '--profile',
+      'esm-only',
+      '--quiet',
       // files for pages: scripts without exports, and lines of HTML
-      ...['--exclude-entrypoints', './demo-platform.js', './platform.js'],
-      ...['./preload.html', './lite/preload.html'],
+      '--exclude-entrypoints',
+      './demo-platform.js',
+      './platform.js',
+      './preload.html',
+      './lite/preload.html',
     );
   });
 

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const SOURCES = [
-  ...['build', 'demo', 'elements', 'logic', 'react', 'scripts', 'test', 'types'],
-  ...[
-    '.changeset',
-    '.gitignore',
-    'biome.json',
-    'package.json',
-    'tsconfig.json',
-    'README.md',
-    'docs/tags.md',
-    'custom-elements.json',
-  ],
+  'build',
+  'demo',
+  'elements',
+  'logic',
+  'react',
+  'scripts',
+  'test',
+  'types',
+  '.changeset',
+  '.gitignore',
+  'biome.json',
+  'package.json',
+  'tsconfig.json',
+  'README.md',
+  'docs/tags.md',
+  'custom-elements.json',
 ];
 
 /** A copy of the sources that a test may change, with the same packages; deleted when the process exits. */

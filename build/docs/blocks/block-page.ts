@@ -137,8 +137,10 @@ const termsOf = ({ tags }: HostBlock): string =>
   [
     ...tags.map((key) => `shop-${key}`),
     ...tags.flatMap((key) => synonyms.get(`shop-${key}`) ?? []),
-    ...['remove from the theme', 'what stays in the template'],
-    ...['usunąć z szablonu', 'co zostawić w szablonie'],
+    'remove from the theme',
+    'what stays in the template',
+    'usunąć z szablonu',
+    'co zostawić w szablonie',
   ].join(', ');
 
 /** The page of a block: the change of the template, the markup that the theme needs, how to check and to undo it. */

@@ -22,6 +22,7 @@ export interface Call {
 
 /** The properties of a call other than its request. */
 interface Sender {
+  readonly timeoutMs?: number;
   readonly failure?: string;
   readonly from: readonly string[];
 }
@@ -36,10 +37,26 @@ export function graphqlCall<V>(
 ): Call {
   const shown = document(variables);
   return {
-    ...{ name, method: 'POST', language: 'graphql', shown, timeoutMs, ...sender },
+    name,
+    method: 'POST',
+    language: 'graphql',
+    shown,
+    timeoutMs,
+    ...sender,
     address: withQuery('{graphql-url}', marker),
   };
 }
+
+/** A GET request of `address`. */
+export const getCall = (name: string, address: string, sender: Sender): Call => ({
+  name,
+  method: 'GET',
+  address,
+  language: 'http',
+  shown: '',
+  timeoutMs: DEFAULT_TIMEOUT_MS,
+  ...sender,
+});
 
 /** A call of the accounts service. */
 export function accountsCall(
@@ -49,7 +66,11 @@ export function accountsCall(
 ): Call {
   const shown = typeof body === 'string' ? body : JSON.stringify(body);
   return {
-    ...{ name, method: 'POST', language: 'json', shown, ...sender },
+    name,
+    method: 'POST',
+    language: 'json',
+    shown,
+    ...sender,
     address: `{accounts-url}${path}`,
     timeoutMs: ACCOUNTS_TIMEOUT_MS,
   };

@@ -43,7 +43,7 @@ import type { FieldReading } from '../../../logic/validation/fields/field.ts';
 import { VALIDATION_TIMEOUT_MS } from '../../../logic/validation/fields/validation.constants.ts';
 import { ibanUrl } from '../../../logic/validation/later/iban.ts';
 import { validateClientData } from '../../../logic/validation/later/validation.api.ts';
-import { accountsCall, type Call, graphqlCall } from './call.ts';
+import { accountsCall, type Call, getCall, graphqlCall } from './call.ts';
 
 const CHOICE = { id: '110', size: 'uniw', isSubscription: false };
 const LINE = { id: '110', sizeId: 'onesize', additional: '' };
@@ -59,7 +59,10 @@ const IBAN = 'PL61109010140000071219812874';
 const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chosen }));
 const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
 const ALERT = alertUrl({
-  ...{ id: '110', size: 'uniw', email: 'ola@example.com', captcha: '' },
+  id: '110',
+  size: 'uniw',
+  email: 'ola@example.com',
+  captcha: '',
   fields: { email: 'ola@example.com' },
 });
 const WIDGETS = { Basket: { format: 'json' } };
@@ -79,20 +82,22 @@ export const CALLS: readonly Call[] = [
   graphqlCall(addToBasket, { ...LINE, quantity: 1 }, logic('basket/changes/basket-changes.api.ts')),
   graphqlCall(removeFromBasket, LINE, logic('basket/changes/basket-changes.api.ts')),
   {
-    ...{ name: 'basketchange', method: 'POST', language: 'http' },
-    ...{ address: QUANTITIES_URL, shown: QUANTITY, timeoutMs: DEFAULT_TIMEOUT_MS },
+    name: 'basketchange',
+    method: 'POST',
+    language: 'http',
+    address: QUANTITIES_URL,
+    shown: QUANTITY,
+    timeoutMs: DEFAULT_TIMEOUT_MS,
     ...logic('minicart/minicart-changes.atoms.ts'),
   },
-  {
-    ...{ name: 'projector', method: 'GET', language: 'http', shown: '' },
-    ...{ address: revalidationUrl(CHOICE), timeoutMs: REVALIDATION_TIMEOUT_MS },
+  getCall('projector', revalidationUrl(CHOICE), {
+    timeoutMs: REVALIDATION_TIMEOUT_MS,
     ...logic('product/later/revalidate.atoms.ts'),
-  },
-  {
-    ...{ name: 'set_product_observed', method: 'GET', language: 'http', shown: '' },
-    ...{ address: ALERT, path: ALERT, timeoutMs: ALERT_TIMEOUT_MS },
+  }),
+  getCall('set_product_observed', ALERT, {
+    timeoutMs: ALERT_TIMEOUT_MS,
     ...logic('stock-alert/later/send-alert.atoms.ts'),
-  },
+  }),
   graphqlCall(
     hotspots,
     { zones: [{ page: 'main', zone: 'zone1', products: [] }], priceType: 'gross' },
@@ -108,11 +113,11 @@ export const CALLS: readonly Call[] = [
     ...CHECK,
     ...logic('validation/later/validation.api.ts'),
   }),
-  {
-    ...{ name: 'verify_iban', method: 'GET', language: 'http', shown: '' },
-    ...{ address: ibanUrl('{iban-url}', IBAN), timeoutMs: VALIDATION_TIMEOUT_MS, ...CHECK },
+  getCall('verify_iban', ibanUrl('{iban-url}', IBAN), {
+    timeoutMs: VALIDATION_TIMEOUT_MS,
+    ...CHECK,
     ...logic('validation/later/iban.ts'),
-  },
+  }),
   graphqlCall(listsOperation, undefined, logic('shopping-lists/later/first-list.api.ts')),
   graphqlCall(
     createListOperation,
@@ -139,29 +144,23 @@ export const CALLS: readonly Call[] = [
   accountsCall(REGISTRATION_OPTIONS, 'token', logic('passkey-register/passkey-register.api.ts')),
   accountsCall(REGISTRATION, {}, logic('passkey-register/passkey-register.api.ts')),
   {
-    ...{ name: 'widgets', method: 'POST', address: '{loader-url}' },
-    ...{ language: 'json', shown: JSON.stringify(WIDGETS) },
-    ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'widget batch' },
+    name: 'widgets',
+    method: 'POST',
+    address: '{loader-url}',
+    language: 'json',
+    shown: JSON.stringify(WIDGETS),
+    timeoutMs: DEFAULT_TIMEOUT_MS,
+    failure: 'widget batch',
     ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
   },
-  {
-    ...{ name: 'multiversions', method: 'GET', language: 'http', shown: '' },
-    ...{ address: VERSIONS, timeoutMs: VERSIONS_TIMEOUT_MS },
+  getCall('multiversions', VERSIONS, {
+    timeoutMs: VERSIONS_TIMEOUT_MS,
     ...logic('choice/later/request-versions.atoms.ts'),
-  },
-  {
-    ...{ name: 'counts', method: 'GET', language: 'http', shown: '' },
-    ...{ address: countsUrl('/search.php?filter_producer=12'), timeoutMs: COUNTS_TIMEOUT_MS },
+  }),
+  getCall('counts', countsUrl('/search.php?filter_producer=12'), {
+    timeoutMs: COUNTS_TIMEOUT_MS,
     ...logic('filters/counts.atoms.ts'),
-  },
-  {
-    ...{ name: 'page', method: 'GET', address: '{address}', language: 'http', shown: '' },
-    ...{ timeoutMs: DEFAULT_TIMEOUT_MS, failure: 'partial page' },
-    ...logic('visits/visits.atoms.ts'),
-  },
-  {
-    ...{ name: 'stylesheet', method: 'GET', address: '{stylesheet}', language: 'http', shown: '' },
-    ...{ timeoutMs: DEFAULT_TIMEOUT_MS },
-    ...logic('config/author-styles.atoms.ts'),
-  },
+  }),
+  getCall('page', '{address}', { failure: 'partial page', ...logic('visits/visits.atoms.ts') }),
+  getCall('stylesheet', '{stylesheet}', logic('config/author-styles.atoms.ts')),
 ];

@@ -47,7 +47,12 @@ function useViews({ env, open, pictures, current, onShow }: GalleryDialogProps) 
   const { prefersReducedMotion } = row;
   const reported = useRef<(zoom: number) => void>(undefined);
   const engine = useZoomEngine({
-    ...{ env, stage, open, current, prefersReducedMotion, onShow },
+    env,
+    stage,
+    open,
+    current,
+    prefersReducedMotion,
+    onShow,
     onZoom: (next) => reported.current?.(next),
   });
   isDriven.current = engine !== undefined;

@@ -26,7 +26,9 @@ function requestPage(url: string, signal?: AbortSignal): Promise<FetchedPage> {
   const latest = pageStore.get(latestAtom);
   if (latest.request?.url === url) return latest.request.page;
   const page = pageStore.set(fetchPageAtom, {
-    ...{ url, signal, timeoutMs: DEFAULT_TIMEOUT_MS },
+    url,
+    signal,
+    timeoutMs: DEFAULT_TIMEOUT_MS,
     parts: [],
     isReturn: false,
   });
