@@ -879,7 +879,7 @@
     <xsl:if test="$form != ''"><xsl:attribute name="form"><xsl:value-of select="$form"/></xsl:attribute></xsl:if>
   </xsl:template>
 
-  <!-- The versions of a product: links, with a select for each axis if there are several. -->
+  <!-- The variants of a product: links, with a select for each axis if there are several. -->
   <xsl:template name="shop:versions">
     <xsl:param name="product" select="$shop:product"/>
     <xsl:param name="class"/>
@@ -920,7 +920,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The link of a version; the class tells the tag whether it is sold out. -->
+  <!-- The link of a variant; the class tells the tag whether it is sold out. -->
   <xsl:template name="shop:version">
     <xsl:param name="class"/>
     <xsl:param name="is-chosen"/>
@@ -935,7 +935,7 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- An axis on which versions differ, such as their colour. The tag reads the select; the links are for pages without
+  <!-- An axis on which variants differ, such as their colour. The tag reads the select; the links are for pages without
        JavaScript. -->
   <xsl:template name="shop:axis">
     <xsl:param name="class"/>

@@ -70,7 +70,7 @@ export const AjaxLineSchema = v.pipe(
         'The id of the size; `uniw` stands for the only size, which is not shown.',
       ),
       size_name: described(LenientName, 'The name of the size.'),
-      product_version_name: described(LenientName, 'The name of the version, such as a colour.'),
+      product_version_name: described(LenientName, 'The name of the variant, such as a colour.'),
       count: required(LenientNumber, 'The quantity.'),
       worth_unit: described(LenientName, 'The name of the unit, or its price.'),
       prices: required(
@@ -156,7 +156,7 @@ const ProductSchema = lenientObject({
   link: required(LenientText, 'The page of the product.'),
   iconSmall: described(LenientText, 'The picture; with `iconSmallSecond`, its WebP source.'),
   iconSmallSecond: described(LenientText, 'The picture, if `iconSmall` is its WebP source.'),
-  versionName: described(LenientName, 'The name of the version, such as a colour.'),
+  versionName: described(LenientName, 'The name of the variant, such as a colour.'),
   sizes: described(lenientList(SizeSchema), 'The sizes of the product.'),
   unit: described(UnitSchema, 'The unit of the product.'),
   subscription: described(SubscriptionSchema, 'The subscription of the product.'),

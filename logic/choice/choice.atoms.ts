@@ -14,7 +14,7 @@ export interface LostFocus {
 export const lostFocusAtom = pageState((): LostFocus | undefined => undefined);
 
 /** Navigates to a variant; ignores an unsafe URL. */
-export const followVersionAtom = atom(null, (get, _set, link: string | undefined) => {
+export const followVariantAtom = atom(null, (get, _set, link: string | undefined) => {
   const href = safeHref(link);
   if (href !== undefined) get(platformAtom).page.follow(href);
 });

@@ -16,7 +16,7 @@ export const choiceMessages = defineMessages(
   },
   {
     size: 'Size',
-    version: 'Version',
+    version: 'Variant',
     subscription: 'Delivered every',
     choose: 'Choose',
     chooseSize: 'Choose a size.',

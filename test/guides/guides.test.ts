@@ -103,7 +103,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     tag(page, 'shop-product').querySelector('button')?.click();
     await waitUntil(() => tag(page, 'shop-choice').matches(':state(invalid)'), 'a size is missing');
   },
-  async Versions(page) {
+  async Variants(page) {
     await waitUntil(() => parts(tag(page, 'shop-choice'), 'option')[1], 'the versions show');
     expect(parts(tag(page, 'shop-choice'), 'option').map(text)).to.deep.equal(['Pine', 'Berry']);
   },

@@ -8,9 +8,9 @@ import {
   removeOperation as removeFromBasket,
 } from '../../../logic/basket/changes/basket-changes.api.ts';
 import {
-  VERSIONS_TIMEOUT_MS,
-  versionsUrl,
-} from '../../../logic/choice/later/request-versions.atoms.ts';
+  VARIANTS_TIMEOUT_MS,
+  variantsUrl,
+} from '../../../logic/choice/later/request-variants.atoms.ts';
 import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/counts.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
@@ -57,7 +57,7 @@ const EMAIL: FieldReading = {
 };
 const IBAN = 'PL61109010140000071219812874';
 const AXES = ['23', '31'].map((chosen) => ({ id: '', name: '', values: [], chosen }));
-const VERSIONS = versionsUrl({ product: '171', axes: AXES, last: '31' });
+const VARIANTS = variantsUrl({ product: '171', axes: AXES, last: '31' });
 const ALERT = alertUrl({
   id: '110',
   size: 'uniw',
@@ -153,9 +153,9 @@ export const CALLS: readonly Call[] = [
     failure: 'widget batch',
     ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
   },
-  getCall('multiversions', VERSIONS, {
-    timeoutMs: VERSIONS_TIMEOUT_MS,
-    ...logic('choice/later/request-versions.atoms.ts'),
+  getCall('multiversions', VARIANTS, {
+    timeoutMs: VARIANTS_TIMEOUT_MS,
+    ...logic('choice/later/request-variants.atoms.ts'),
   }),
   getCall('counts', countsUrl('/search.php?filter_producer=12'), {
     timeoutMs: COUNTS_TIMEOUT_MS,

@@ -4,13 +4,13 @@ import type { choiceElement } from './choice.element.ts';
 export const choiceDocs: Docs<typeof choiceElement> = {
   purpose: 'shopping',
   summary: {
-    en: 'The sizes, versions or subscription of a product as buttons or a list, with what is sold out and what each costs.',
+    en: 'The sizes, variants or subscription of a product as buttons or a list, with what is sold out and what each costs.',
     pl: 'Wybór rozmiaru, wariantu lub subskrypcji.',
   },
   synonyms: ['size', 'variant', 'swatch', 'option', 'rozmiar', 'wariant', 'kolor', 'subskrypcja'],
   related: ['subscription-price'],
   accessibility:
-    'A group of radio buttons with a name; versions are a group of links, one of them current. The name of a size includes whether it is sold out or few are left. The message is announced, and the group is invalid until something is chosen.',
+    'A group of radio buttons with a name; variants are a group of links, one of them current. The name of a size includes whether it is sold out or few are left. The message is announced, and the group is invalid until something is chosen.',
   keyboard: {
     'ArrowDown, ArrowUp':
       'Chooses the next or the previous option, like radio buttons. Opens a list, and moves in it.',
@@ -29,7 +29,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
     text: 'radio buttons, a <select> or links in it',
   },
   attributes: {
-    of: 'Whether the shopper chooses a size, a version or a subscription. Versions are other pages, so their options are links.',
+    of: 'Whether the shopper chooses a size, a variant or a subscription. Variants are other pages, so their options are links.',
     label: 'The name of the group, instead of that of the page or the default.',
     look: 'Whether the options are buttons, or a list that opens below a button.',
     preselect:
@@ -51,7 +51,7 @@ export const choiceDocs: Docs<typeof choiceElement> = {
     message: 'The message about a missing or conflicting choice; inserted by the tag.',
   },
   parts: {
-    group: 'The group of options; several axes of versions have one each.',
+    group: 'The group of options; several axes of variants have one each.',
     label:
       'The name of the group. Hide `shop-choice::before` with it: it is the label before the tag renders.',
     options: 'The box around the options.',

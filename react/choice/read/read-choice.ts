@@ -1,6 +1,6 @@
 import type { ChoiceOf } from '../../../logic/choice/choice.constants.ts';
 import type { ChoiceOptions } from '../../../logic/choice/choice.model.ts';
-import type { VersionAxis, VersionValue } from '../../../logic/choice/versions.model.ts';
+import type { VariantAxis, VariantValue } from '../../../logic/choice/variants.model.ts';
 import { nameOf } from '../../light-dom/select/select-name.ts';
 import { ownElements } from './own-elements.ts';
 import { readChildren } from './read-children.ts';
@@ -16,7 +16,7 @@ const valuesOf = (select: HTMLSelectElement): readonly HTMLOptionElement[] => [
 
 const valueId = ({ dataset }: HTMLOptionElement): string => dataset.values_id ?? '';
 
-function readValue(option: HTMLOptionElement): VersionValue {
+function readValue(option: HTMLOptionElement): VariantValue {
   const value = readSelectOption(option, valueId(option));
   // the theme marks values that combine with none of the chosen ones
   const isDependent = option.matches('.--dependent') || !option.dataset.link;
@@ -27,7 +27,7 @@ function readValue(option: HTMLOptionElement): VersionValue {
   };
 }
 
-function readAxis(select: HTMLSelectElement): VersionAxis {
+function readAxis(select: HTMLSelectElement): VariantAxis {
   const values = valuesOf(select);
   const chosen = values.find(({ selected }) => selected);
   const id = select.closest<HTMLElement>(AXIS)?.dataset.id ?? '';
@@ -40,7 +40,7 @@ function readAxis(select: HTMLSelectElement): VersionAxis {
 }
 
 /** The variant axes in the selects of the children; empty if these are no axes. */
-const readAxes = (host: Element): readonly VersionAxis[] =>
+const readAxes = (host: Element): readonly VariantAxis[] =>
   ownElements<HTMLSelectElement>(host, 'select')
     .filter((select) => valuesOf(select).length > 0)
     .map(readAxis);
@@ -48,7 +48,7 @@ const readAxes = (host: Element): readonly VersionAxis[] =>
 /** The choice that the children of an element offer. */
 export type ChoiceRead =
   | ChoiceOptions
-  | { readonly kind: 'axes'; readonly axes: readonly VersionAxis[] };
+  | { readonly kind: 'axes'; readonly axes: readonly VariantAxis[] };
 
 /** Reads the choice from the children of an element; undefined without a choice. */
 export function readChoice(host: Element, of: ChoiceOf): ChoiceRead | undefined {

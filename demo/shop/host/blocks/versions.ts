@@ -2,7 +2,7 @@ import type { HostBlock } from './block.ts';
 
 export const versions: HostBlock = {
   key: 'versions',
-  name: 'Versions of a product',
+  name: 'Variants of a product',
   step: 'acts',
   place: 'product',
   tags: ['choice'],
@@ -13,14 +13,14 @@ export const versions: HostBlock = {
   },
   keep: [
     {
-      what: 'the selects with `data-values_id`, or the links of the versions',
-      why: 'They are the versions.',
+      what: 'the selects with `data-values_id`, or the links of the variants',
+      why: 'They are the variants.',
       selector: '.projector_multiversions__item [data-values_id]',
     },
   ],
   check: [
-    'A click on a version opens its page.',
+    'A click on a variant opens its page.',
     'A click on a value without a matching variant shows a message.',
-    'Back shows the previous version.',
+    'Back shows the previous variant.',
   ],
 };

@@ -1,5 +1,5 @@
 import { choiceMessages } from '../../../../logic/choice/choice.messages.ts';
-import type { VersionAxis, VersionValue } from '../../../../logic/choice/versions.model.ts';
+import type { VariantAxis, VariantValue } from '../../../../logic/choice/variants.model.ts';
 import type { Product } from '../../../../logic/product/product.model.ts';
 import { textsOf } from '../../../host/use-tag.ts';
 import { ChoiceGroup } from '../../ChoiceGroup.tsx';
@@ -14,7 +14,7 @@ import { useAxes } from './use-axes.ts';
 
 interface AxisValueProps {
   readonly view: ChoiceView;
-  readonly value: VersionValue;
+  readonly value: VariantValue;
   /** Chooses a value that has no link. */
   readonly explore: () => void;
 }
@@ -37,13 +37,13 @@ function AxisValue({ view, value, explore }: AxisValueProps) {
 }
 
 interface VariantAxesProps extends ChoiceProps {
-  readonly axes: readonly VersionAxis[];
+  readonly axes: readonly VariantAxis[];
   readonly product: Product | undefined;
 }
 
 const NO_MARKS: ChoiceView['marks'] = new Map();
 
-type Axes = readonly VersionAxis[];
+type Axes = readonly VariantAxis[];
 
 /** The message about axes in conflict, shown at the first of them. */
 const conflictText = ({ env }: ChoiceProps, conflicts: Axes): string =>
@@ -51,7 +51,7 @@ const conflictText = ({ env }: ChoiceProps, conflicts: Axes): string =>
 
 /** The view of an axis. */
 function viewOf(
-  { name, values: options, chosen }: VersionAxis,
+  { name, values: options, chosen }: VariantAxis,
   { env, of, label }: ChoiceProps,
   choose: ChoiceView['choose'],
 ): ChoiceView {
@@ -62,10 +62,10 @@ function viewOf(
 }
 
 interface AxisProps {
-  readonly axis: VersionAxis;
+  readonly axis: VariantAxis;
   readonly view: ChoiceView;
   /** Chooses a value that has no link. */
-  readonly explore: (value: VersionValue) => void;
+  readonly explore: (value: VariantValue) => void;
 }
 
 function Axis({ axis, view, explore }: AxisProps) {
@@ -92,7 +92,7 @@ export function VariantAxes(props: VariantAxesProps) {
   useReportVariant(product, pending ?? (isConflict ? 'conflict' : undefined));
   const shown = views.map(({ view }) => view);
   useChoiceStates(env, shown, { isConflict, isSwitching: pending !== undefined });
-  const showCombinations = (axis: VersionAxis, value: VersionValue) => {
+  const showCombinations = (axis: VariantAxis, value: VariantValue) => {
     const id = product?.choice.id ?? '';
     if (onSelect({ of, id: value.id, link: undefined })) void explore({ product: id, axis, value });
   };

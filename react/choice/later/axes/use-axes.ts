@@ -1,20 +1,20 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { requestVersionsAtom } from '../../../../logic/choice/later/request-versions.atoms.ts';
+import { requestVariantsAtom } from '../../../../logic/choice/later/request-variants.atoms.ts';
 import {
   conflictsOf,
-  type VersionAxis,
-  type VersionValue,
+  type VariantAxis,
+  type VariantValue,
   withAnswer,
   withChosen,
-} from '../../../../logic/choice/versions.model.ts';
+} from '../../../../logic/choice/variants.model.ts';
 import type { Environment } from '../../../host/environment.ts';
 import { useLatest } from '../../../host/use-latest.ts';
 
 /** The axes of the page, with the shopper's later changes. */
 interface Axes {
-  readonly given: readonly VersionAxis[];
-  readonly shown: readonly VersionAxis[];
+  readonly given: readonly VariantAxis[];
+  readonly shown: readonly VariantAxis[];
   /** The id of the axis changed last. */
   readonly last: string | undefined;
 }
@@ -22,21 +22,21 @@ interface Axes {
 interface Question {
   /** The id of the product of the page. */
   readonly product: string;
-  readonly axis: VersionAxis;
-  readonly value: VersionValue;
+  readonly axis: VariantAxis;
+  readonly value: VariantValue;
 }
 
 /** The axes of the page. Choosing a value without a link asks the platform for its combinations. */
-export function useAxes(env: Environment, given: readonly VersionAxis[]) {
+export function useAxes(env: Environment, given: readonly VariantAxis[]) {
   const initial: Axes = { given, shown: given, last: undefined };
   const [state, setState] = useState(initial);
   // the page shows another variant
   const { shown, last } = state.given === given ? state : initial;
-  const request = useSetAtom(requestVersionsAtom);
+  const request = useSetAtom(requestVariantsAtom);
   const pending = useRef<AbortController>(undefined);
   const latest = useLatest(given);
   useLayoutEffect(() => () => pending.current?.abort(), []);
-  const show = (axes: readonly VersionAxis[], axis: string | undefined) =>
+  const show = (axes: readonly VariantAxis[], axis: string | undefined) =>
     setState({ given, shown: axes, last: axis });
 
   const explore = async ({ product, axis, value }: Question): Promise<void> => {
@@ -53,7 +53,7 @@ export function useAxes(env: Environment, given: readonly VersionAxis[]) {
     } catch (cause) {
       if (!isNewest()) return;
       show(shown, last);
-      const message = `[shop] ${env.host.localName}: the versions of the product could not be read.`;
+      const message = `[shop] ${env.host.localName}: the variants of the product could not be read.`;
       env.fail({ code: 'response', message, cause });
     }
   };

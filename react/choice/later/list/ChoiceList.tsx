@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { followVersionAtom } from '../../../../logic/choice/choice.atoms.ts';
+import { followVariantAtom } from '../../../../logic/choice/choice.atoms.ts';
 import { isSameId } from '../../../../logic/choice/choice.model.ts';
 import { useStyles } from '../../../host/use-tag.ts';
 import { ListBox } from '../../../list-box/ListBox.tsx';
@@ -19,7 +19,7 @@ const rowsOf = (view: ChoiceView) =>
 /** The options as a list that opens below its button. */
 export function ChoiceList({ view }: { view: ChoiceView }) {
   const { env, of, label, options, chosen, message, placeholder } = view;
-  const follow = useSetAtom(followVersionAtom);
+  const follow = useSetAtom(followVariantAtom);
   useStyles(env, listBoxCss);
   const choices = rowsOf(view);
   const choose = (index: number) => {

@@ -9,8 +9,8 @@ import {
   type AxisAnswer,
   chosenIds,
   type ValueAnswer,
-  type VersionAxis,
-} from '../versions.model.ts';
+  type VariantAxis,
+} from '../variants.model.ts';
 
 const TargetSchema = v.pipe(
   v.object({ product_id: LenientId, url: LenientText }),
@@ -31,40 +31,40 @@ const AxisSchema = v.pipe(
 );
 
 /** The part `multiversions` of an answer of `projector.php` (docs/platform.md). */
-const VersionsAnswerSchema = v.pipe(
+const VariantsAnswerSchema = v.pipe(
   lenientObject({ multiversions: lenientList(AxisSchema) }),
   v.transform(({ multiversions }) => multiversions),
 );
 
-export const VERSIONS_TIMEOUT_MS = 8000;
+export const VARIANTS_TIMEOUT_MS = 8000;
 
 /** A request for combinations of variants. */
-interface VersionsQuestion {
+interface VariantsQuestion {
   /** The id of a product of the group. */
   readonly product: string;
-  readonly axes: readonly VersionAxis[];
+  readonly axes: readonly VariantAxis[];
   /** The value chosen last. */
   readonly last: string;
   readonly signal: AbortSignal;
 }
 
 /** The URL of a request. */
-export function versionsUrl({ product, axes, last }: Omit<VersionsQuestion, 'signal'>): string {
+export function variantsUrl({ product, axes, last }: Omit<VariantsQuestion, 'signal'>): string {
   const selected = encodeURIComponent(chosenIds(axes));
-  const versions = `multiversions[selected]=${selected}&multiversions[last_selected]=${encodeURIComponent(last)}`;
-  return `/ajax/projector.php?product=${encodeURIComponent(product)}&get=multiversions&${versions}`;
+  const axesPart = `multiversions[selected]=${selected}&multiversions[last_selected]=${encodeURIComponent(last)}`;
+  return `/ajax/projector.php?product=${encodeURIComponent(product)}&get=multiversions&${axesPart}`;
 }
 
 /** Requests the variants that combine the values of all axes with the chosen ones; rejects with `PlatformError`. */
-export const requestVersionsAtom = atom(
+export const requestVariantsAtom = atom(
   null,
-  async (get, _set, question: VersionsQuestion): Promise<readonly AxisAnswer[]> => {
+  async (get, _set, question: VariantsQuestion): Promise<readonly AxisAnswer[]> => {
     const { signal } = question;
-    const text = await get(platformAtom).fetchText(versionsUrl(question), {
+    const text = await get(platformAtom).fetchText(variantsUrl(question), {
       signal,
-      timeoutMs: VERSIONS_TIMEOUT_MS,
+      timeoutMs: VARIANTS_TIMEOUT_MS,
     });
-    const answer = parseJson(VersionsAnswerSchema, jsonIn(text));
+    const answer = parseJson(VariantsAnswerSchema, jsonIn(text));
     if (!answer?.length) throw new PlatformError('multiversions', 'response');
     return answer;
   },

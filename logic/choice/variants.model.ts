@@ -1,16 +1,16 @@
 import type { ChoiceOption } from './choice.model.ts';
 
 /** A value of an axis, such as a colour. */
-export interface VersionValue extends ChoiceOption {
+export interface VariantValue extends ChoiceOption {
   /** The id of the product that combines it with the chosen values of the other axes. */
   readonly product: string | undefined;
 }
 
 /** One of several axes of variants, such as colour and length. */
-export interface VersionAxis {
+export interface VariantAxis {
   readonly id: string;
   readonly name: string;
-  readonly values: readonly VersionValue[];
+  readonly values: readonly VariantValue[];
   /** The id of the chosen value. */
   readonly chosen: string | undefined;
 }
@@ -30,16 +30,16 @@ export interface AxisAnswer {
 
 /** The axes with a value chosen on one of them. */
 export const withChosen = (
-  axes: readonly VersionAxis[],
+  axes: readonly VariantAxis[],
   axisId: string,
   chosen: string,
-): readonly VersionAxis[] => axes.map((axis) => (axis.id === axisId ? { ...axis, chosen } : axis));
+): readonly VariantAxis[] => axes.map((axis) => (axis.id === axisId ? { ...axis, chosen } : axis));
 
 /** The ids of the chosen values, joined for the platform. */
-export const chosenIds = (axes: readonly VersionAxis[]): string =>
+export const chosenIds = (axes: readonly VariantAxis[]): string =>
   axes.map(({ chosen }) => chosen ?? '').join(',');
 
-function withTarget(value: VersionValue, answers: readonly ValueAnswer[]): VersionValue {
+function withTarget(value: VariantValue, answers: readonly ValueAnswer[]): VariantValue {
   const answer = answers.find(({ id }) => id === value.id);
   if (!answer) return value;
   return { ...value, product: answer.target?.product, link: answer.target?.link };
@@ -47,19 +47,19 @@ function withTarget(value: VersionValue, answers: readonly ValueAnswer[]): Versi
 
 /** The axes updated with the platform's answer; missing axes and values are unchanged. */
 export const withAnswer = (
-  axes: readonly VersionAxis[],
+  axes: readonly VariantAxis[],
   answer: readonly AxisAnswer[],
-): readonly VersionAxis[] =>
+): readonly VariantAxis[] =>
   axes.map((axis) => {
     const answers = answer.find(({ id }) => id === axis.id)?.values ?? [];
     return { ...axis, values: axis.values.map((value) => withTarget(value, answers)) };
   });
 
 /** The chosen value of an axis. */
-export const chosenValue = ({ values, chosen }: VersionAxis): VersionValue | undefined =>
+export const chosenValue = ({ values, chosen }: VariantAxis): VariantValue | undefined =>
   values.find(({ id }) => id === chosen);
 
-const leadsNowhere = (axis: VersionAxis): boolean => {
+const leadsNowhere = (axis: VariantAxis): boolean => {
   const value = chosenValue(axis);
   return value !== undefined && value.link === undefined;
 };
@@ -69,9 +69,9 @@ const leadsNowhere = (axis: VersionAxis): boolean => {
  * only one.
  */
 export function conflictsOf(
-  axes: readonly VersionAxis[],
+  axes: readonly VariantAxis[],
   last: string | undefined,
-): readonly VersionAxis[] {
+): readonly VariantAxis[] {
   const wrong = axes.filter(leadsNowhere);
   const others = wrong.filter(({ id }) => id !== last);
   return others.length > 0 ? others : wrong;
