@@ -38,7 +38,7 @@ async function printed(lines: readonly string[]): Promise<string> {
 
 describe('the page of a block of the theme', () => {
   for (const block of HOST_BLOCKS) {
-    const { key, name, stands, written, keep, drop = [], check } = block;
+    const { key, name, themePage, markup, keep, drop = [], check } = block;
 
     it(`lists for ${name} everything to keep, to drop and to check`, async () => {
       const page = blockPage({ block, pages: await pagesOf(block, readPage), css, templates: [] });
@@ -48,10 +48,10 @@ describe('the page of a block of the theme', () => {
       }
       for (const line of check) assert.ok(text.includes(line), line);
       assert.doesNotMatch(withoutCode(text), /<[a-z/]|\{\{/i);
-      if (stands || written) assert.match(text, new RegExp(`^\\+ .*<shop-${block.tags[0]}`, 'm'));
+      if (themePage || markup) assert.match(text, new RegExp(`^\\+ .*<shop-${block.tags[0]}`, 'm'));
     });
 
-    const { elements } = stands ?? written ?? {};
+    const { elements } = themePage ?? markup ?? {};
     if (!elements) continue;
 
     it(`has lines for a template that prints ${key} as in HTML`, async () => {

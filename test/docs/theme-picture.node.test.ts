@@ -15,8 +15,8 @@ const LISTED = /^(?<number>\d+)\. \[(?<name>[^\]]+)\]\([./]+\/blocks\/(?<key>[a-
 
 const keys = HOST_BLOCKS.map(({ key }) => key);
 /** The number of elements of a block that the picture marks. */
-const partsOf = ({ stands, written }: HostBlock): number =>
-  stands?.seen === undefined ? ((stands ?? written)?.elements.length ?? 0) : 1;
+const partsOf = ({ themePage, markup }: HostBlock): number =>
+  themePage?.visible === undefined ? ((themePage ?? markup)?.elements.length ?? 0) : 1;
 
 describe('the picture of the theme', () => {
   it('has each block once', () => {

@@ -15,7 +15,7 @@ const linkOf = (block: HostBlock): string =>
 const rowOf = (block: HostBlock): readonly string[] => [
   linkOf(block),
   block.tags.map((tag) => `\`shop-${tag}\``).join(', '),
-  block.gives,
+  block.benefit,
 ];
 
 /** The page that lists the blocks of the theme, the safest first. */

@@ -53,20 +53,20 @@ function tabsOf(found: Found): readonly Tab[] {
 type Found = Readonly<Record<Way, readonly Element[]>>;
 
 /** The elements of the block in each variant, including adjacent ones. */
-function foundIn({ block, pages }: BlockSource, withBeside = false): Found | undefined {
-  const { stands, written, tags } = block;
-  const { elements } = stands ?? written ?? {};
+function foundIn({ block, pages }: BlockSource, withRelated = false): Found | undefined {
+  const { themePage, markup, tags } = block;
+  const { elements } = themePage ?? markup ?? {};
   if (!elements || !pages) return undefined;
-  const names = [...elements, ...(withBeside ? (stands?.beside ?? []) : [])];
+  const names = [...elements, ...(withRelated ? (themePage?.related ?? []) : [])];
   const find = (way: Way) => findBlock(pages[way], names, tags);
   return { plain: find('plain'), around: find('around'), instead: find('instead') };
 }
 
 /** The running block with the theme's stylesheet: a switch between before and after. */
 function shown(source: BlockSource): readonly string[] {
-  const { stands, written } = source.block;
+  const { themePage, markup } = source.block;
   const found = foundIn(source, true);
-  if (!found || (stands ?? written)?.isLive === false) return [];
+  if (!found || (themePage ?? markup)?.isLive === false) return [];
   const live = (way: Way, title: string) =>
     fence(`html live [${title}]`, [SHEET, ...printBlock(found[way], 'live')].join('\n'));
   return ['::: code-group', '', ...live('plain', 'Before'), ...live('around', 'After'), ':::', ''];
@@ -120,7 +120,7 @@ function templatesOf({ block, templates }: BlockSource): readonly string[] {
 
 function undo({ block }: BlockSource): readonly string[] {
   const parts = [
-    ...(block.stands || block.written
+    ...(block.themePage || block.markup
       ? ['Restore the lines with `-`, and remove those with `+`.']
       : []),
     ...(block.drop ? ['Restore what you removed.'] : []),
@@ -145,17 +145,17 @@ const termsOf = ({ tags }: HostBlock): string =>
 
 /** The page of a block: the change of the template, the markup that the theme needs, how to check and to undo it. */
 export function blockPage(source: BlockSource): readonly string[] {
-  const { name, gives, step, tags, check } = source.block;
+  const { name, benefit, step, tags, check } = source.block;
   return [
     '---',
     `title: ${JSON.stringify(name)}`,
-    `description: ${JSON.stringify(gives)}`,
+    `description: ${JSON.stringify(benefit)}`,
     `terms: ${termsOf(source.block)}`,
     '---',
     '',
     `# ${name}`,
     '',
-    `${gives} Step: ${STEPS[step].toLowerCase()}. Tags: ${tags.map(linkOf).join(', ')}.`,
+    `${benefit} Step: ${STEPS[step].toLowerCase()}. Tags: ${tags.map(linkOf).join(', ')}.`,
     '',
     ...shown(source),
     ...section('In the template', [...change(source), ...templatesOf(source)]),

@@ -14,7 +14,7 @@ const { appendChild, detachNode, insertBefore } = defaultTreeAdapter;
 const NOT_RENDERED = /<script\b[\s\S]*?<\/script>|<\/?template\b[^>]*>/g;
 const ADDRESS = / href="[^"]*"/g;
 const WHOLE = '#container';
-/** The container of written blocks. */
+/** The container of blocks that the theme lacks. */
 const CONTENT = '#content';
 
 const rendered = (page: string): string =>
@@ -40,15 +40,15 @@ function replace(old: Element, made: Element): void {
 }
 
 /** The elements of a block that the picture outlines. */
-function outlined({ stands, written }: HostBlock): readonly string[] {
-  if (stands?.seen !== undefined) return [stands.seen];
-  return (stands ?? written)?.elements ?? [];
+function outlined({ themePage, markup }: HostBlock): readonly string[] {
+  if (themePage?.visible !== undefined) return [themePage.visible];
+  return (themePage ?? markup)?.elements ?? [];
 }
 
 function mark(root: Node, block: HostBlock): void {
-  if (block.written) {
+  if (block.markup) {
     const content = onlyOne(root, CONTENT);
-    for (const node of parseFragment(rendered(block.written.plain)).childNodes)
+    for (const node of parseFragment(rendered(block.markup.plain)).childNodes)
       appendChild(content, node);
   }
   for (const name of outlined(block))

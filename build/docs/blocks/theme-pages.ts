@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createReferencePlatform } from '../../../demo/platform/platform.ts';
 import { createMemoryStore } from '../../../demo/platform/stores/store-memory.ts';
-import type { HostBlock, Standing } from '../../../demo/shop/host/blocks/block.ts';
+import type { HostBlock, ThemePage } from '../../../demo/shop/host/blocks/block.ts';
 import { createShopServer } from '../../../demo/shop/http/shop-server.ts';
 
 /** The variant of a block: as in the theme, with tags around it, or replaced by tags. */
@@ -18,7 +18,7 @@ const PREFIXES: Readonly<Record<Way, string>> = {
 export const plainAddress = (page: string): string => `${PREFIXES.plain}${page}`;
 
 /** The URL of a page of the theme in which only this block has tags. */
-export function addressOf({ tags }: HostBlock, { page }: Standing, way: Way): string {
+export function addressOf({ tags }: HostBlock, { page }: ThemePage, way: Way): string {
   if (way === 'plain') return plainAddress(page);
   return `${PREFIXES[way]}${tags.join('+')}${page}`;
 }
@@ -46,10 +46,10 @@ export async function pagesOf(
   block: HostBlock,
   read: (address: string) => Promise<string>,
 ): Promise<Readonly<Record<Way, string>> | undefined> {
-  const { stands, written } = block;
-  if (written) return { ...written, instead: written.around };
-  if (!stands) return undefined;
-  const pageIn = (way: Way) => read(addressOf(block, stands, way));
+  const { themePage, markup } = block;
+  if (markup) return { ...markup, instead: markup.around };
+  if (!themePage) return undefined;
+  const pageIn = (way: Way) => read(addressOf(block, themePage, way));
   const [plain, around, instead] = [
     await pageIn('plain'),
     await pageIn('around'),

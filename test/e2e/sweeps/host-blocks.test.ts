@@ -104,19 +104,19 @@ describe('the pages of blocks describe the theme correctly', () => {
   }
 
   for (const block of HOST_BLOCKS) {
-    const { name, stands, keep, drop = [] } = block;
-    if (!stands) continue;
+    const { name, themePage, keep, drop = [] } = block;
+    if (!themePage) continue;
     // how the tag is placed is not part of the theme
     const parts = drop.filter(({ selector }) => !selector?.startsWith('shop-'));
 
     it(`${name}: the theme has the blocks to keep and to drop`, async (t) => {
-      const host = await open(t, addressOf(block, stands, 'plain'));
+      const host = await open(t, addressOf(block, themePage, 'plain'));
       assert.deepEqual(await missing(host, [...keep, ...parts]), []);
     });
 
     for (const way of ['around', 'instead'] as const) {
       it(`${name}, alone, tags ${way}: kept blocks exist, dropped ones are gone`, async (t) => {
-        const host = await open(t, addressOf(block, stands, way));
+        const host = await open(t, addressOf(block, themePage, way));
         const gone = drop.filter(({ isOnlyInstead }) => way === 'instead' || !isOnlyInstead);
         assert.deepEqual(await missing(host, keep), []);
         assert.deepEqual(await missing(host, gone), selectorsOf(gone));

@@ -4,10 +4,9 @@ export const basket: HostBlock = {
   key: 'basket',
   name: 'Basket in the header',
   step: 'acts',
-  place: 'every',
   tags: ['minicart'],
-  gives: 'Count and value are always current, and a panel shows the products.',
-  stands: { page: '/', elements: ['#menu_basket'] },
+  benefit: 'Count and value are always current, and a panel shows the products.',
+  themePage: { page: '/', elements: ['#menu_basket'] },
   keep: [
     {
       what: '`#menu_basket` inside the tag, or on it',

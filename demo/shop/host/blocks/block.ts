@@ -1,9 +1,6 @@
 /** The risk of migrating a block: it only displays, it works by itself, or it submits the shopper's data. */
 export type Step = 'shows' | 'acts' | 'sends';
 
-/** The pages with the block. */
-export type Place = 'every' | 'main' | 'list' | 'product' | 'basket' | 'registration' | 'contact';
-
 /** The migration steps for an element of a block. All texts are Markdown. */
 export interface Hook {
   readonly what: string;
@@ -15,19 +12,19 @@ export interface Hook {
 }
 
 /** A page of the theme, and the outermost elements of a block on it, each by its id or class: `#id` or `.class`. */
-export interface Standing {
+export interface ThemePage {
   readonly page: string;
   readonly elements: readonly string[];
   /** Further elements that the tags look for. */
-  readonly beside?: readonly string[];
+  readonly related?: readonly string[];
   /** The visible element on wide pages, if the elements themselves show nothing there. */
-  readonly seen?: string;
+  readonly visible?: string;
   /** Whether the documentation can run the block; not without another one. By default true. */
   readonly isLive?: boolean;
 }
 
 /** A block that the demo's theme lacks: its markup in other themes, and with tags. */
-export interface Written {
+export interface OwnMarkup {
   readonly plain: string;
   readonly around: string;
   readonly elements: readonly string[];
@@ -40,15 +37,14 @@ export interface HostBlock {
   readonly key: string;
   readonly name: string;
   readonly step: Step;
-  readonly place: Place;
   /** The keys of the tags. */
   readonly tags: readonly string[];
   /** A sentence about the benefit for shoppers. */
-  readonly gives: string;
+  readonly benefit: string;
   /** Absent if the demo's theme has no such block. */
-  readonly stands?: Standing;
-  /** Present if `stands` is absent and the block is markup. */
-  readonly written?: Written;
+  readonly themePage?: ThemePage;
+  /** Present if `themePage` is absent and the block is markup. */
+  readonly markup?: OwnMarkup;
   readonly keep: readonly Hook[];
   readonly empty?: readonly Hook[];
   readonly drop?: readonly Hook[];
@@ -56,6 +52,4 @@ export interface HostBlock {
   readonly css?: readonly string[];
   /** What an author tests afterwards. */
   readonly check: readonly [string, string, string];
-  /** What remains changed after the template's lines are restored. */
-  readonly undo?: string;
 }

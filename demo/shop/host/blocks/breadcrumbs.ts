@@ -4,10 +4,9 @@ export const breadcrumbs: HostBlock = {
   key: 'breadcrumbs',
   name: 'Breadcrumbs',
   step: 'shows',
-  place: 'every',
   tags: ['breadcrumbs'],
-  gives: 'The path to the page has a Back button.',
-  stands: { page: '/product-en-156-jacket.html', elements: ['#breadcrumbs'] },
+  benefit: 'The path to the page has a Back button.',
+  themePage: { page: '/product-en-156-jacket.html', elements: ['#breadcrumbs'] },
   keep: [
     {
       what: '`#breadcrumbs` around the tag, or on it',

@@ -4,10 +4,9 @@ export const cookieSettings: HostBlock = {
   key: 'cookie-settings',
   name: 'Link to the cookie settings',
   step: 'acts',
-  place: 'every',
   tags: ['cookie-settings'],
-  gives: 'A button that opens the cookie settings of the page, also with the keyboard.',
-  stands: { page: '/', elements: ['.footer_settings'] },
+  benefit: 'A button that opens the cookie settings of the page, also with the keyboard.',
+  themePage: { page: '/', elements: ['.footer_settings'] },
   keep: [
     {
       what: '`prepareCookiesConfiguration()`',

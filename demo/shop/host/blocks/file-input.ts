@@ -4,10 +4,9 @@ export const fileInput: HostBlock = {
   key: 'file-input',
   name: 'File input',
   step: 'sends',
-  place: 'product',
   tags: ['file-field'],
-  gives: 'A file that is too large or has a wrong type is rejected before submission.',
-  stands: { page: '/product-en-156-jacket.html', elements: ['.f-group'] },
+  benefit: 'A file that is too large or has a wrong type is rejected before submission.',
+  themePage: { page: '/product-en-156-jacket.html', elements: ['.f-group'] },
   keep: [
     {
       what: '`data-max_filesize` on the input',

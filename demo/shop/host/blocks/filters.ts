@@ -4,10 +4,9 @@ export const filters: HostBlock = {
   key: 'filters',
   name: 'Filters of a list',
   step: 'acts',
-  place: 'list',
   tags: ['filters'],
-  gives: 'Filters apply themselves, with the number of products beside each choice.',
-  stands: { page: '/search.php', elements: ['.menu_filter__form'] },
+  benefit: 'Filters apply themselves, with the number of products beside each choice.',
+  themePage: { page: '/search.php', elements: ['.menu_filter__form'] },
   keep: [
     {
       what: 'the form with its hidden `input.__serialize`',

@@ -4,10 +4,9 @@ export const freeShipping: HostBlock = {
   key: 'free-shipping',
   name: 'Amount missing for free shipping',
   step: 'shows',
-  place: 'basket',
   tags: ['free-shipping'],
-  gives: 'A bar and a sentence that follow the basket.',
-  stands: { page: '/basketedit.php', elements: ['#basketedit_free'] },
+  benefit: 'A bar and a sentence that follow the basket.',
+  themePage: { page: '/basketedit.php', elements: ['#basketedit_free'] },
   keep: [
     {
       what: '`#basketedit_free` inside the tag, or on it',

@@ -4,10 +4,9 @@ export const infoBars: HostBlock = {
   key: 'info-bars',
   name: 'Info bars',
   step: 'shows',
-  place: 'every',
   tags: ['info-bar'],
-  gives: 'A bar that the shopper closes stays closed.',
-  stands: { page: '/', elements: ['.bars_top', '.bars_bottom'] },
+  benefit: 'A bar that the shopper closes stays closed.',
+  themePage: { page: '/', elements: ['.bars_top', '.bars_bottom'] },
   keep: [
     {
       what: '`.bars_top` and `.bars_bottom` around the tag',

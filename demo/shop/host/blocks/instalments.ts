@@ -4,14 +4,13 @@ export const instalments: HostBlock = {
   key: 'instalments',
   name: 'Instalments',
   step: 'acts',
-  place: 'product',
   tags: ['instalments'],
-  gives:
+  benefit:
     'The calculator opens with the price times the quantity; a dialog offers to include the basket.',
-  stands: {
+  themePage: {
     page: '/product-en-156-jacket.html',
     elements: ['#projector_instalments'],
-    beside: ['#projector_number_label', '#projector_number'],
+    related: ['#projector_number_label', '#projector_number'],
   },
   keep: [
     {

@@ -4,13 +4,12 @@ export const listButton: HostBlock = {
   key: 'list-button',
   name: 'Button that adds to a list',
   step: 'acts',
-  place: 'product',
   tags: ['list-button'],
-  gives: 'The shopper chooses a list, and the heart shows whether the product is on one.',
-  stands: {
+  benefit: 'The shopper chooses a list, and the heart shows whether the product is on one.',
+  themePage: {
     page: '/product-en-156-jacket.html',
     elements: ['.projector_lists'],
-    beside: ['#projector_size_hidden'],
+    related: ['#projector_size_hidden'],
   },
   keep: [
     {

@@ -4,14 +4,13 @@ export const listFilters: HostBlock = {
   key: 'list-filters',
   name: 'Blocks beside a list',
   step: 'acts',
-  place: 'list',
   tags: ['mobile-grid', 'menu-tabs'],
-  gives: 'On phones, buttons above the list show its filters and categories.',
-  stands: {
+  benefit: 'On phones, buttons above the list show its filters and categories.',
+  themePage: {
     page: '/search.php',
     elements: ['#menu_buttons'],
-    beside: ['#menu_subcategories', '#menu_filter'],
-    seen: '#aside',
+    related: ['#menu_subcategories', '#menu_filter'],
+    visible: '#aside',
   },
   keep: [
     {

@@ -4,10 +4,9 @@ export const listLink: HostBlock = {
   key: 'list-link',
   name: 'Link to the shopping lists',
   step: 'acts',
-  place: 'every',
   tags: ['list-link'],
-  gives: 'The count updates with the lists, and a click creates the first list.',
-  stands: { page: '/', elements: ['.shoppinglist_link'] },
+  benefit: 'The count updates with the lists, and a click creates the first list.',
+  themePage: { page: '/', elements: ['.shoppinglist_link'] },
   keep: [
     {
       what: 'the class of the link (here `shoppinglist_link`)',

@@ -4,13 +4,12 @@ export const list: HostBlock = {
   key: 'list',
   name: 'List of products',
   step: 'acts',
-  place: 'list',
   tags: ['listing'],
-  gives: 'Order, page size and pages change the list in place; Back returns to the same product.',
-  stands: {
+  benefit: 'Order, page size and pages change the list in place; Back returns to the same product.',
+  themePage: {
     page: '/search.php',
     elements: ['#menu_options', '#search', '.pagination'],
-    seen: '#search',
+    visible: '#search',
   },
   keep: [
     {

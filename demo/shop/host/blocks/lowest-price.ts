@@ -4,13 +4,12 @@ export const lowestPrice: HostBlock = {
   key: 'lowest-price',
   name: 'Lowest price before a discount',
   step: 'shows',
-  place: 'product',
   tags: ['omnibus-price'],
-  gives: 'The lowest price of the last 30 days is that of the chosen size.',
-  stands: {
+  benefit: 'The lowest price of the last 30 days is that of the chosen size.',
+  themePage: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_omnibus'],
-    beside: ['#projector_size_hidden'],
+    related: ['#projector_size_hidden'],
   },
   keep: [
     {

@@ -7,10 +7,9 @@ export const map: HostBlock = {
   key: 'map',
   name: 'Map of shops',
   step: 'shows',
-  place: 'contact',
   tags: ['map'],
-  gives: 'The map shows the addresses on the page, and loads when it is near the viewport.',
-  written: {
+  benefit: 'The map shows the addresses on the page, and loads when it is near the viewport.',
+  markup: {
     elements: ['#stores'],
     isLive: true,
     plain: `<section id="stores">

@@ -4,10 +4,9 @@ export const menu: HostBlock = {
   key: 'menu',
   name: 'Menu of categories',
   step: 'acts',
-  place: 'every',
   tags: ['menu'],
-  gives: 'Panels work with mouse, touch and keyboard.',
-  stands: { page: '/', elements: ['#menu_categories'] },
+  benefit: 'Panels work with mouse, touch and keyboard.',
+  themePage: { page: '/', elements: ['#menu_categories'] },
   keep: [
     {
       what: '`#menu_categories` around the tag, or on it',

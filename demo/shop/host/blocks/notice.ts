@@ -4,10 +4,9 @@ export const notice: HostBlock = {
   key: 'notice',
   name: 'Notice of the main page',
   step: 'acts',
-  place: 'main',
   tags: ['notice'],
-  gives: 'A dialog that opens once, and restores focus.',
-  stands: { page: '/', elements: ['#menu_notice'] },
+  benefit: 'A dialog that opens once, and restores focus.',
+  themePage: { page: '/', elements: ['#menu_notice'] },
   keep: [
     {
       what: '`#menu_notice` inside the tag, or on it',

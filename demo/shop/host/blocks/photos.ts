@@ -4,10 +4,9 @@ export const photos: HostBlock = {
   key: 'photos',
   name: 'Pictures of a product',
   step: 'shows',
-  place: 'product',
   tags: ['gallery'],
-  gives: 'Images that slide by touch, thumbnails and keys, and open in full screen with zoom.',
-  stands: { page: '/product-en-156-jacket.html', elements: ['#projector_photos'] },
+  benefit: 'Images that slide by touch, thumbnails and keys, and open in full screen with zoom.',
+  themePage: { page: '/product-en-156-jacket.html', elements: ['#projector_photos'] },
   keep: [
     {
       what: '`#projector_photos` around the tag, or on it',

@@ -4,13 +4,12 @@ export const price: HostBlock = {
   key: 'price',
   name: 'Price of a product',
   step: 'shows',
-  place: 'product',
   tags: ['price'],
-  gives: 'The price follows the chosen size.',
-  stands: {
+  benefit: 'The price follows the chosen size.',
+  themePage: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_price_value'],
-    beside: ['#projector_size_hidden'],
+    related: ['#projector_size_hidden'],
   },
   keep: [
     {

@@ -4,14 +4,13 @@ export const product: HostBlock = {
   key: 'product',
   name: 'Product',
   step: 'sends',
-  place: 'product',
   tags: ['product', 'price', 'omnibus-price', 'availability', 'instalments', 'list-button'],
-  gives:
+  benefit:
     'A tag around the theme’s form: other tags update with the choice, and a click adds to the basket without leaving the page.',
-  stands: {
+  themePage: {
     page: '/product-en-117-cauldron.html',
     elements: ['#projector_form'],
-    beside: [
+    related: [
       '#projector_price_value',
       '#projector_sizes_section',
       '#projector_size_hidden',
@@ -20,7 +19,7 @@ export const product: HostBlock = {
       '#projector_number',
       '#projector_button_basket',
     ],
-    seen: '.projector_info',
+    visible: '.projector_info',
   },
   keep: [
     {

@@ -4,13 +4,12 @@ export const quantity: HostBlock = {
   key: 'quantity',
   name: 'Quantity',
   step: 'acts',
-  place: 'product',
   tags: ['quantity'],
-  gives: 'A quantity that cannot be ordered is corrected, with a message.',
-  stands: {
+  benefit: 'A quantity that cannot be ordered is corrected, with a message.',
+  themePage: {
     page: '/product-en-154-cord.html',
     elements: ['#projector_number'],
-    beside: ['#projector_number_label'],
+    related: ['#projector_number_label'],
   },
   keep: [
     {

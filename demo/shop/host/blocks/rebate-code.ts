@@ -11,10 +11,9 @@ export const rebateCode: HostBlock = {
   key: 'rebate-code',
   name: 'Rebate code',
   step: 'sends',
-  place: 'basket',
   tags: ['rebate-code'],
-  gives: 'A code is checked and removed without a page load, and the basket follows.',
-  written: {
+  benefit: 'A code is checked and removed without a page load, and the basket follows.',
+  markup: {
     plain: FORM,
     around: `<shop-rebate-code>${FORM}</shop-rebate-code>`,
     elements: ['#rebate_code'],

@@ -4,10 +4,9 @@ export const registration: HostBlock = {
   key: 'registration',
   name: 'Registration and login',
   step: 'sends',
-  place: 'registration',
   tags: ['form', 'field'],
-  gives: 'Each field shows its errors beside the input while the shopper types.',
-  stands: { page: '/client-new.php', elements: ['.client_new'] },
+  benefit: 'Each field shows its errors beside the input while the shopper types.',
+  themePage: { page: '/client-new.php', elements: ['.client_new'] },
   keep: [
     {
       what: 'names and ids of the inputs',

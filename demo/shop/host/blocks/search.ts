@@ -4,10 +4,9 @@ export const search: HostBlock = {
   key: 'search',
   name: 'Search',
   step: 'acts',
-  place: 'every',
   tags: ['search'],
-  gives: 'Suggestions of products while the shopper types.',
-  stands: { page: '/', elements: ['#menu_search'] },
+  benefit: 'Suggestions of products while the shopper types.',
+  themePage: { page: '/', elements: ['#menu_search'] },
   keep: [
     {
       what: '`<div id="menu_search" class="menu_search">` **around** the tag',

@@ -4,10 +4,9 @@ export const selects: HostBlock = {
   key: 'selects',
   name: 'Selects',
   step: 'acts',
-  place: 'list',
   tags: ['select'],
-  gives: 'A select has the shop’s styles and the native keys.',
-  stands: { page: '/search.php', elements: ['.sort'] },
+  benefit: 'A select has the shop’s styles and the native keys.',
+  themePage: { page: '/search.php', elements: ['.sort'] },
   keep: [
     {
       what: 'the select, with its id and its name',

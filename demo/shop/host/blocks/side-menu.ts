@@ -4,10 +4,9 @@ export const sideMenu: HostBlock = {
   key: 'side-menu',
   name: 'Side menu of phones',
   step: 'acts',
-  place: 'every',
   tags: ['drawer'],
-  gives: 'A drawer above the page: Escape closes it and restores focus.',
-  stands: { page: '/', elements: ['#menu_open', '#sidebar'] },
+  benefit: 'A drawer above the page: Escape closes it and restores focus.',
+  themePage: { page: '/', elements: ['#menu_open', '#sidebar'] },
   keep: [
     {
       what: '`#sidebar` inside the tag, or on it',

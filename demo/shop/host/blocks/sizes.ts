@@ -4,14 +4,13 @@ export const sizes: HostBlock = {
   key: 'sizes',
   name: 'Sizes',
   step: 'sends',
-  place: 'product',
   tags: ['choice', 'product'],
-  gives:
+  benefit:
     'Sizes are radio buttons that show the stock; a click on “add” without a size shows a message.',
-  stands: {
+  themePage: {
     page: '/product-en-108-towel.html',
     elements: ['#projector_sizes_section'],
-    beside: ['#projector_form', '#projector_size_hidden'],
+    related: ['#projector_form', '#projector_size_hidden'],
   },
   keep: [
     {

@@ -4,10 +4,9 @@ export const snippets: HostBlock = {
   key: 'snippets',
   name: 'Snippets and widgets',
   step: 'acts',
-  place: 'every',
   tags: ['widgets'],
-  gives: 'One request for the snippets that the platform’s panel adds to pages.',
-  written: {
+  benefit: 'One request for the snippets that the platform’s panel adds to pages.',
+  markup: {
     elements: ['#snippets'],
     isLive: false,
     plain: '<div id="snippets"><script src="/gfx/snippets.js"></script></div>',

@@ -4,10 +4,10 @@ export const stockAlert: HostBlock = {
   key: 'stock-alert',
   name: 'Notification about a sold-out size',
   step: 'sends',
-  place: 'product',
   tags: ['stock-alert'],
-  gives: 'The form shows while the chosen size is sold out, and is submitted without a page load.',
-  stands: {
+  benefit:
+    'The form shows while the chosen size is sold out, and is submitted without a page load.',
+  themePage: {
     page: '/product-en-113-sold-out.html',
     elements: ['#projector_notice'],
     isLive: false,

@@ -4,13 +4,12 @@ export const stock: HostBlock = {
   key: 'stock',
   name: 'Stock of a product',
   step: 'shows',
-  place: 'product',
   tags: ['availability', 'product'],
-  gives: 'Stock and shipping day of the chosen size.',
-  stands: {
+  benefit: 'Stock and shipping day of the chosen size.',
+  themePage: {
     page: '/product-en-108-towel.html',
     elements: ['#projector_availability'],
-    beside: ['#projector_form'],
+    related: ['#projector_form'],
   },
   keep: [
     {

@@ -4,10 +4,9 @@ export const versions: HostBlock = {
   key: 'versions',
   name: 'Variants of a product',
   step: 'acts',
-  place: 'product',
   tags: ['choice'],
-  gives: 'Colours or lengths as links, which mark values without a matching variant.',
-  stands: {
+  benefit: 'Colours or lengths as links, which mark values without a matching variant.',
+  themePage: {
     page: '/product-en-171-flask.html',
     elements: ['#projector_multiversions_section'],
   },

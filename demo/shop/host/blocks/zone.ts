@@ -4,10 +4,9 @@ export const zone: HostBlock = {
   key: 'zone',
   name: 'Recommended products',
   step: 'shows',
-  place: 'main',
   tags: ['product-zone'],
-  gives: 'Products load when the shopper comes near, in the page’s own markup.',
-  stands: { page: '/', elements: ['#main_hotspot'] },
+  benefit: 'Products load when the shopper comes near, in the page’s own markup.',
+  themePage: { page: '/', elements: ['#main_hotspot'] },
   keep: [
     {
       what: '`#main_hotspot` with its products in the tag',
