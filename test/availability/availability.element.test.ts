@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sizeFromAvailability } from '../../logic/product/availability-answer.ts';
-import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { markPageAsCached } from '../kit/cached-page.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { text } from '../kit/shadow.ts';
@@ -24,15 +23,6 @@ const HOUR = 60 * MINUTE;
 
 // the shop's clock starts at 13:00 on Monday, 5 January 2026
 beforeEach(installFakePlatform);
-
-/** Marks the page as served from a cache, or not. */
-function cachedPage(isCached: boolean): void {
-  const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
-  Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });
-  pageStore.set(forgetConfigAtom);
-}
-
-afterEach(() => cachedPage(false));
 
 describe('<shop-availability>', () => {
   it('shows whether a size is in stock, how many, and when it ships', async () => {
@@ -129,7 +119,7 @@ describe('<shop-availability>: shipping time and icons', () => {
   });
 
   it('hides the shipping time on a cached page until the platform answers (AV-04)', async () => {
-    cachedPage(true);
+    markPageAsCached();
     const shippingTime = sentIn(0);
     const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');
     expect(lines(tag)).to.deep.equal(['Produkt dostępny']);

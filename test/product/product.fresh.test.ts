@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { readPath } from '../../logic/product-prices/read-path.ts';
+import { markPageAsCached } from '../kit/cached-page.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { settled } from '../kit/settled.ts';
@@ -92,6 +93,110 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     expect(requestedSizes()).to.deep.equal(['M']);
   });
 
+  it('updates the button of a size that has sold out [PP-03]', async () => {
+    platform.answer(url('M'), answer(109, 'disable'));
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    expect(buyingOf(tag.element)).to.equal('sold-out');
+  });
+
+  it('is repeated after the platform has refused the product [PP-03]', async () => {
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    await waitUntil(() => tag.element.matches(':state(price-changed)'), 'the answer');
+    platform.answer('addProductsToBasket', refusal('Nie ma już tego rozmiaru.'));
+    platform.answer(url('M'), answer(109, 'disable'));
+    clickBuy(tag.page);
+    await sold(tag, platform);
+    await answered(tag);
+    expect([requestedSizes(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
+    expect(messageIn(tag.page)).to.equal('Nie ma już tego rozmiaru.');
+  });
+
+  it('neither delays a click nor changes its choice [PP-04]', async () => {
+    const tag = await shirt();
+    const late = platform.defer(url('M'));
+    choose(tag, 'M');
+    await answered(tag);
+    await platform.clock.advance(FELT_AFTER_MS);
+    await tag.settled();
+    expect(tag.element.matches(':state(fresh)')).to.equal(true);
+    clickBuy(tag.page);
+    late.resolve(answer(109, 'disable'));
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+    expect(tag.element.matches(':state(fresh)')).to.equal(false);
+  });
+
+  it('is repeated after Back, once the answer is older than a minute [PP-12]', async () => {
+    const tag = await shirt();
+    choose(tag, 'M');
+    await answered(tag);
+    platform.page.restore();
+    await answered(tag);
+    expect(requestedSizes()).to.deep.equal(['M']);
+    await platform.clock.advance(FRESH_MS);
+    control(tag.page, 'size', 'S').checked = true;
+    platform.page.restore();
+    await answered(tag);
+    expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
+  });
+
+  it('is never done with never, except by refresh()', async () => {
+    const never = await shirt({ fresh: 'never' });
+    choose(never, 'M');
+    await answered(never);
+    expect(requestedSizes()).to.deep.equal([]);
+    await never.element.refresh();
+    expect(requestedSizes()).to.deep.equal(['M']);
+  });
+
+  for (const { what, fresh, isCached = false, requested } of [
+    { what: 'at the start with fresh="always"', fresh: 'always', requested: ['M'] },
+    { what: 'at the start on a cached page', fresh: 'choice', isCached: true, requested: ['M'] },
+    { what: 'only after a choice on other pages', fresh: 'choice', requested: [] },
+    { what: 'never on a cached page with never', fresh: 'never', isCached: true, requested: [] },
+  ]) {
+    it(`is done ${what}`, async () => {
+      if (isCached) markPageAsCached();
+      const tag = await mount(
+        'shop-product',
+        html`<shop-product .product=${SHIRT} url="keep" fresh=${fresh}><form action="javascript:void 0">
+          <input type="hidden" name="product" value="101">
+          <input type="hidden" name="size" value="M">
+        </form></shop-product>`,
+      );
+      await answered(tag);
+      expect(requestedSizes()).to.deep.equal(requested);
+    });
+  }
+
+  for (const [how, go] of [
+    ['goes', (tag: Mounted) => tag.element.remove()],
+    [
+      'becomes another in the same form',
+      (tag: Mounted) => control(tag.page, 'product').setAttribute('value', '102'),
+    ],
+  ] as const) {
+    it(`stops for each size when the product ${how} [PP-11]`, async () => {
+      const tag = await shirt();
+      for (const id of ['S', 'M']) {
+        platform.defer(url(id));
+        choose(tag, id);
+        await answered(tag);
+      }
+      go(tag);
+      await settled();
+      await platform.clock.advance(0);
+      const calls = ['S', 'M'].flatMap((id) => platform.calls(url(id)));
+      expect(calls.map(({ signal }) => signal?.aborted)).to.deep.equal([true, true]);
+    });
+  }
+});
+
+describe('revalidating the price of a chosen size in a <shop-product>: consecutive choices', () => {
   it('shows the answer for an earlier choice only once that is chosen again, without a new request [PP-05]', async () => {
     const tag = await shirt();
     const [small, medium] = ['S', 'M'].map((size) => platform.defer(url(size)));
@@ -144,44 +249,9 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     expect(tag.element.matches(':state(fresh)')).to.equal(false);
     expect(platform.calls(url('S'))[0]?.signal?.aborted).to.equal(false);
   });
+});
 
-  it('updates the button of a size that has sold out [PP-03]', async () => {
-    platform.answer(url('M'), answer(109, 'disable'));
-    const tag = await shirt();
-    choose(tag, 'M');
-    await answered(tag);
-    expect(buyingOf(tag.element)).to.equal('sold-out');
-  });
-
-  it('is repeated after the platform has refused the product [PP-03]', async () => {
-    const tag = await shirt();
-    choose(tag, 'M');
-    await answered(tag);
-    await waitUntil(() => tag.element.matches(':state(price-changed)'), 'the answer');
-    platform.answer('addProductsToBasket', refusal('Nie ma już tego rozmiaru.'));
-    platform.answer(url('M'), answer(109, 'disable'));
-    clickBuy(tag.page);
-    await sold(tag, platform);
-    await answered(tag);
-    expect([requestedSizes(), buyingOf(tag.element)]).to.deep.equal([['M', 'M'], 'sold-out']);
-    expect(messageIn(tag.page)).to.equal('Nie ma już tego rozmiaru.');
-  });
-
-  it('neither delays a click nor changes its choice [PP-04]', async () => {
-    const tag = await shirt();
-    const late = platform.defer(url('M'));
-    choose(tag, 'M');
-    await answered(tag);
-    await platform.clock.advance(FELT_AFTER_MS);
-    await tag.settled();
-    expect(tag.element.matches(':state(fresh)')).to.equal(true);
-    clickBuy(tag.page);
-    late.resolve(answer(109, 'disable'));
-    await sold(tag, platform);
-    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
-    expect(tag.element.matches(':state(fresh)')).to.equal(false);
-  });
-
+describe('revalidating the price of a chosen size in a <shop-product>: the answer', () => {
   for (const [what, text] of [
     ['HTML', '<!doctype html><p>{}</p>'],
     ['null', 'null'],
@@ -270,49 +340,4 @@ describe('revalidating the price of a chosen size in a <shop-product>', () => {
     expect(followed(tag.page)).to.equal('101 M 1 199,00 zł');
     expect(tag.element.matches(':state(price-changed)')).to.equal(true);
   });
-
-  it('is repeated after Back, once the answer is older than a minute [PP-12]', async () => {
-    const tag = await shirt();
-    choose(tag, 'M');
-    await answered(tag);
-    platform.page.restore();
-    await answered(tag);
-    expect(requestedSizes()).to.deep.equal(['M']);
-    await platform.clock.advance(FRESH_MS);
-    control(tag.page, 'size', 'S').checked = true;
-    platform.page.restore();
-    await answered(tag);
-    expect([requestedSizes(), followed(tag.page)]).to.deep.equal([['M', 'S'], '101 S 1 99,00 zł']);
-  });
-
-  it('is never done with never, and at once with always', async () => {
-    const never = await shirt({ fresh: 'never' });
-    choose(never, 'M');
-    await answered(never);
-    expect(requestedSizes()).to.deep.equal([]);
-    await never.element.refresh();
-    expect(requestedSizes()).to.deep.equal(['M']);
-  });
-
-  for (const [how, go] of [
-    ['goes', (tag: Mounted) => tag.element.remove()],
-    [
-      'becomes another in the same form',
-      (tag: Mounted) => control(tag.page, 'product').setAttribute('value', '102'),
-    ],
-  ] as const) {
-    it(`stops for each size when the product ${how} [PP-11]`, async () => {
-      const tag = await shirt();
-      for (const id of ['S', 'M']) {
-        platform.defer(url(id));
-        choose(tag, id);
-        await answered(tag);
-      }
-      go(tag);
-      await settled();
-      await platform.clock.advance(0);
-      const calls = ['S', 'M'].flatMap((id) => platform.calls(url(id)));
-      expect(calls.map(({ signal }) => signal?.aborted)).to.deep.equal([true, true]);
-    });
-  }
 });
