@@ -121,6 +121,46 @@ describe('the delivery costs of shop-availability', () => {
     expect([tag.isOpen, platform.calls()]).to.deep.equal([false, []]);
   });
 
+  for (const [title, answer] of [
+    ['null', { shipping: null }],
+    ['an empty list', ways()],
+    ['null in their place', { shipping: { shipping: null } }],
+  ] as const) {
+    it(`are agreed individually if the platform says ${title} (AV-09)`, async () => {
+      platform.answer('shipping', answer);
+      const tag = await show(product(), 'costs');
+      await openDialog(tag, 'costs');
+      expect(text(tag.part('message'))).to.equal('Koszty dostawy ustalamy indywidualnie.');
+      expect(tag.parts('retry')).to.deep.equal([]);
+    });
+  }
+
+  it('have a row without a cost if the platform omits it (AV-09)', async () => {
+    platform.answer('shipping', ways(way('Kurier', { cost: null }), 'nonsense', { courier: null }));
+    const tag = await show(product(), 'costs');
+    await openDialog(tag, 'costs');
+    expect(rows(tag)).to.deep.equal([
+      ['Kurier', 'w środę', ''],
+      ['', '', ''],
+    ]);
+  });
+
+  it('name the country while the shopper has not chosen one (AV-13)', async () => {
+    platform.answer('shipping', ways(way('Kurier')));
+    platform.cookies.set(
+      'setRegionForced',
+      JSON.stringify({ currentCountry: 'DE', defaultCountry: 'PL', showModal: false }),
+      1,
+    );
+    const tag = await show(product(), 'costs');
+    await openDialog(tag, 'costs');
+    expect(text(tag.part('place'))).to.equal(
+      'Czasy i koszty dostawy wyświetlane dla kraju: Niemcy',
+    );
+  });
+});
+
+describe('the delivery costs of shop-availability: requests', () => {
   it('are never those of another size (AV-08)', async () => {
     const sizes = [size({ id: 'S' }), size({ id: 'M' })];
     const tag = await show(product(sizes), 'costs');
@@ -152,20 +192,6 @@ describe('the delivery costs of shop-availability', () => {
     expect(platform.calls('shipping')).to.have.lengthOf(1);
   });
 
-  for (const [title, answer] of [
-    ['null', { shipping: null }],
-    ['an empty list', ways()],
-    ['null in their place', { shipping: { shipping: null } }],
-  ] as const) {
-    it(`are agreed individually if the platform says ${title} (AV-09)`, async () => {
-      platform.answer('shipping', answer);
-      const tag = await show(product(), 'costs');
-      await openDialog(tag, 'costs');
-      expect(text(tag.part('message'))).to.equal('Koszty dostawy ustalamy indywidualnie.');
-      expect(tag.parts('retry')).to.deep.equal([]);
-    });
-  }
-
   it('are requested again at the next click after an error (AV-09)', async () => {
     const tag = await show(product(), 'costs');
     const errors = tag.events('shop-error');
@@ -180,16 +206,6 @@ describe('the delivery costs of shop-availability', () => {
     await click(tag.part('retry'));
     await tag.settled();
     expect(rows(tag)).to.have.lengthOf(1);
-  });
-
-  it('have a row without a cost if the platform omits it (AV-09)', async () => {
-    platform.answer('shipping', ways(way('Kurier', { cost: null }), 'nonsense', { courier: null }));
-    const tag = await show(product(), 'costs');
-    await openDialog(tag, 'costs');
-    expect(rows(tag)).to.deep.equal([
-      ['Kurier', 'w środę', ''],
-      ['', '', ''],
-    ]);
   });
 
   it('are requested once in five minutes by all elements (AV-12)', async () => {
@@ -208,20 +224,6 @@ describe('the delivery costs of shop-availability', () => {
     await platform.clock.advance(5 * MINUTE);
     await openDialog(tag, 'costs');
     expect(platform.calls('shipping')).to.have.lengthOf(2);
-  });
-
-  it('name the country while the shopper has not chosen one (AV-13)', async () => {
-    platform.answer('shipping', ways(way('Kurier')));
-    platform.cookies.set(
-      'setRegionForced',
-      JSON.stringify({ currentCountry: 'DE', defaultCountry: 'PL', showModal: false }),
-      1,
-    );
-    const tag = await show(product(), 'costs');
-    await openDialog(tag, 'costs');
-    expect(text(tag.part('place'))).to.equal(
-      'Czasy i koszty dostawy wyświetlane dla kraju: Niemcy',
-    );
   });
 });
 

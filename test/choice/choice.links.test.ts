@@ -21,6 +21,22 @@ import '../kit/guard.ts';
 const choice = (data: unknown = SHIRT, ids?: readonly string[]) =>
   mount('shop-choice', product(data, html`<shop-choice>${links(ids)}</shop-choice>`));
 
+/** A theme's click handler for its links; it does nothing if the form already has the size. */
+function runTheme(page: HTMLElement): readonly string[] {
+  const chosen: string[] = [];
+  page.querySelector('form')?.addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('[data-size-type]') : null;
+    const id = link?.getAttribute('data-size-type');
+    const input = control(page, 'size');
+    if (!id || id === input.value) return;
+    event.preventDefault();
+    input.setAttribute('value', id);
+    chosen.push(id);
+  });
+  return chosen;
+}
+
 beforeEach(() => {
   installFakePlatform();
 });
@@ -62,66 +78,6 @@ describe('<shop-choice> with links of a theme', () => {
     removeEventListener('click', note);
     removeEventListener('auxclick', note);
     expect([prevented, control(tag.page, 'size').value]).to.deep.equal([[false, false], 'S']);
-  });
-
-  /** A theme's click handler for its links; it does nothing if the form already has the size. */
-  function runTheme(page: HTMLElement): readonly string[] {
-    const chosen: string[] = [];
-    page.querySelector('form')?.addEventListener('click', (event) => {
-      const { target } = event;
-      const link = target instanceof Element ? target.closest('[data-size-type]') : null;
-      const id = link?.getAttribute('data-size-type');
-      const input = control(page, 'size');
-      if (!id || id === input.value) return;
-      event.preventDefault();
-      input.setAttribute('value', id);
-      chosen.push(id);
-    });
-    return chosen;
-  }
-
-  it('runs the theme’s scripts once, like a click on its link [CH-18]', async () => {
-    const tag = await choice();
-    const chosen = runTheme(tag.page);
-    const changes = tag.events('shop-choice-select');
-    for (const id of ['S', 'L', 'S']) await click(renderedRadio(tag, id));
-    expect(chosen).to.deep.equal(['S', 'L', 'S']);
-    expect([changes.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
-    tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
-    await click(renderedRadio(tag, 'M'));
-    expect([chosen.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
-  });
-
-  it('chooses without a script of the theme, and does not navigate [CH-18]', async () => {
-    const tag = await choice();
-    const left: boolean[] = [];
-    const note = (event: Event) => left.push(!event.defaultPrevented);
-    tag.page.addEventListener('click', note);
-    await click(renderedRadio(tag, 'M'));
-    tag.page.removeEventListener('click', note);
-    expect([left.includes(true), control(tag.page, 'size').value]).to.deep.equal([false, 'M']);
-  });
-
-  it('clicks no link of a size that the product does not have [CH-18]', async () => {
-    const tag = await choice(SHIRT, ['S', 'XXL']);
-    const chosen = runTheme(tag.page);
-    await click(renderedRadio(tag, 'XXL'));
-    expect([chosen, renderedRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
-  });
-
-  it('notifies the theme of the only size that can be bought [CH-18]', async () => {
-    const tag = await mount(
-      'shop-choice',
-      product(
-        productOf(size('S', { stock: 0 }), size('M')),
-        html`<shop-choice preselect="none">${links(['S', 'M'])}</shop-choice>`,
-      ),
-    );
-    const chosen = runTheme(tag.page);
-    tag.element.setAttribute('preselect', 'only');
-    await tag.settled();
-    await settled();
-    expect([chosen, control(tag.page, 'size').value]).to.deep.equal([['M'], 'M']);
   });
 
   it('follows what a script writes into the form', async () => {
@@ -174,6 +130,52 @@ describe('<shop-choice> with links of a theme', () => {
     await tag.element.show();
     expect(tag.element.shadowRoot?.activeElement).to.equal(renderedRadio(tag, 'S'));
     expect(await tag.element.show('XXL')).to.equal(false);
+  });
+});
+
+describe('<shop-choice> with links of a theme: scripts of the theme', () => {
+  it('runs the theme’s scripts once, like a click on its link [CH-18]', async () => {
+    const tag = await choice();
+    const chosen = runTheme(tag.page);
+    const changes = tag.events('shop-choice-select');
+    for (const id of ['S', 'L', 'S']) await click(renderedRadio(tag, id));
+    expect(chosen).to.deep.equal(['S', 'L', 'S']);
+    expect([changes.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
+    tag.element.addEventListener('shop-choice-select', (event) => event.preventDefault());
+    await click(renderedRadio(tag, 'M'));
+    expect([chosen.length, control(tag.page, 'size').value]).to.deep.equal([3, 'S']);
+  });
+
+  it('chooses without a script of the theme, and does not navigate [CH-18]', async () => {
+    const tag = await choice();
+    const left: boolean[] = [];
+    const note = (event: Event) => left.push(!event.defaultPrevented);
+    tag.page.addEventListener('click', note);
+    await click(renderedRadio(tag, 'M'));
+    tag.page.removeEventListener('click', note);
+    expect([left.includes(true), control(tag.page, 'size').value]).to.deep.equal([false, 'M']);
+  });
+
+  it('clicks no link of a size that the product does not have [CH-18]', async () => {
+    const tag = await choice(SHIRT, ['S', 'XXL']);
+    const chosen = runTheme(tag.page);
+    await click(renderedRadio(tag, 'XXL'));
+    expect([chosen, renderedRadio(tag, 'XXL').checked]).to.deep.equal([[], false]);
+  });
+
+  it('notifies the theme of the only size that can be bought [CH-18]', async () => {
+    const tag = await mount(
+      'shop-choice',
+      product(
+        productOf(size('S', { stock: 0 }), size('M')),
+        html`<shop-choice preselect="none">${links(['S', 'M'])}</shop-choice>`,
+      ),
+    );
+    const chosen = runTheme(tag.page);
+    tag.element.setAttribute('preselect', 'only');
+    await tag.settled();
+    await settled();
+    expect([chosen, control(tag.page, 'size').value]).to.deep.equal([['M'], 'M']);
   });
 });
 

@@ -34,14 +34,6 @@ const names = (page: ParentNode): readonly string[] =>
 beforeEach(installFakePlatform);
 
 describe('<shop-choice> around radio buttons', () => {
-  it('adds product data to each label, without a layout shift [CH-01]', async () => {
-    const { page } = await choice();
-    expect(names(page)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
-    const stocks = [...page.querySelectorAll('label')].map(({ dataset }) => dataset.stock);
-    expect(stocks).to.deep.equal(['in', 'few', 'out']);
-    expect([...page.querySelectorAll('fieldset > label > [name=size]')].length).to.equal(3);
-  });
-
   it('includes radio buttons elsewhere on the page that belong to the form [CH-01]', async () => {
     const { page, element } = await mount(
       'shop-choice',
@@ -144,6 +136,27 @@ describe('<shop-choice> around radio buttons', () => {
     expect(control(tag.page, 'size').getClientRects().length).to.equal(0);
   });
 
+  it('restores the page when it is removed', async () => {
+    const tag = await choice();
+    const { parentElement } = tag.element;
+    const fieldset = tag.page.querySelector('fieldset');
+    tag.element.remove();
+    await settled();
+    if (fieldset) parentElement?.append(fieldset);
+    expect(names(tag.page)).to.deep.equal(['S', 'M', 'L']);
+    expect(tag.page.querySelector('[data-stock]')).to.equal(null);
+  });
+});
+
+describe('<shop-choice> around radio buttons: the labels', () => {
+  it('adds product data to each label, without a layout shift [CH-01]', async () => {
+    const { page } = await choice();
+    expect(names(page)).to.deep.equal(['S', 'M tylko 2 szt.', 'L wyprzedane']);
+    const stocks = [...page.querySelectorAll('label')].map(({ dataset }) => dataset.stock);
+    expect(stocks).to.deep.equal(['in', 'few', 'out']);
+    expect([...page.querySelectorAll('fieldset > label > [name=size]')].length).to.equal(3);
+  });
+
   it('distinguishes sizes by their exact text [CH-07]', async () => {
     const ids = ['1', '01', '"1"', 'a b'];
     const data = productOf(...ids.map((id, index) => size(id, { stock: index + 1 })));
@@ -173,16 +186,5 @@ describe('<shop-choice> around radio buttons', () => {
     expect(names(tag.page)).to.deep.equal(['S 99,00 zł']);
     Object.assign(tag.page.querySelector('shop-product') ?? {}, { product: SHIRT });
     await waitUntil(() => names(tag.page)[0] === 'S', 'the words of the product');
-  });
-
-  it('restores the page when it is removed', async () => {
-    const tag = await choice();
-    const { parentElement } = tag.element;
-    const fieldset = tag.page.querySelector('fieldset');
-    tag.element.remove();
-    await settled();
-    if (fieldset) parentElement?.append(fieldset);
-    expect(names(tag.page)).to.deep.equal(['S', 'M', 'L']);
-    expect(tag.page.querySelector('[data-stock]')).to.equal(null);
   });
 });

@@ -56,6 +56,42 @@ describe('<shop-filters>', () => {
     expect(url).not.to.contain('%25');
   });
 
+  it('reads and writes the platform’s form, whose checkboxes have no name', async () => {
+    const tag = await mountFilters({ form: PLATFORM_FORM });
+    control(tag, '#filter_producer_12').click();
+    control(tag, '#filter_producer_13').click();
+    enter(control(tag, '#PriceRangeTo'), '200');
+    await wait();
+    expect(opened()).to.deep.equal(['?filter_producer=12,13&filter_price=-200']);
+    expect(control(tag, '[name=filter_producer]').value).to.equal('12,13');
+    expect(control(tag, '[name=filter_price]').value).to.equal('-200');
+  });
+
+  it('applies by its button only, if the author wants that', async () => {
+    const tag = await mountFilters({ attributes: 'below="1" apply="button"' });
+    boxOf(tag, '12').click();
+    await wait();
+    await tag.settled();
+    expect(opened()).to.deep.equal([]);
+    expect(tag.element.matches(':state(changed)')).to.equal(true);
+    tag.part('apply-button').click();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
+  });
+
+  it('dispatches its events, and leaves the list if the page prevents it', async () => {
+    const tag = await mountFilters();
+    const changes = tag.events('shop-filters-change');
+    tag.element.addEventListener('shop-filters-apply', (event) => event.preventDefault());
+    boxOf(tag, '13').click();
+    await wait();
+    expect(changes.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+      { filters: { filter_producer: '13' } },
+    ]);
+    expect(opened()).to.deep.equal([]);
+  });
+});
+
+describe('<shop-filters>: the range of prices', () => {
   it('refuses a range that ends below its start, and ignores what is no amount [FI-05]', async () => {
     const tag = await mountFilters();
     const [from, to] = tag.element.querySelectorAll<HTMLInputElement>('[name=filter_price]');
@@ -95,29 +131,9 @@ describe('<shop-filters>', () => {
     await press('7', 'Enter');
     expect(opened()).to.deep.equal(['?text=kubek&filter_price=7-']);
   });
+});
 
-  it('reads and writes the platform’s form, whose checkboxes have no name', async () => {
-    const tag = await mountFilters({ form: PLATFORM_FORM });
-    control(tag, '#filter_producer_12').click();
-    control(tag, '#filter_producer_13').click();
-    enter(control(tag, '#PriceRangeTo'), '200');
-    await wait();
-    expect(opened()).to.deep.equal(['?filter_producer=12,13&filter_price=-200']);
-    expect(control(tag, '[name=filter_producer]').value).to.equal('12,13');
-    expect(control(tag, '[name=filter_price]').value).to.equal('-200');
-  });
-
-  it('applies by its button only, if the author wants that', async () => {
-    const tag = await mountFilters({ attributes: 'below="1" apply="button"' });
-    boxOf(tag, '12').click();
-    await wait();
-    await tag.settled();
-    expect(opened()).to.deep.equal([]);
-    expect(tag.element.matches(':state(changed)')).to.equal(true);
-    tag.part('apply-button').click();
-    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
-  });
-
+describe('<shop-filters>: early and restored choices', () => {
   it('applies a choice that was made before the script ran', async () => {
     await mountFilters({ prepare: (page) => page.querySelector('input')?.click() });
     await wait();
@@ -153,19 +169,9 @@ describe('<shop-filters>', () => {
     ]);
     expect(prices.map(({ value }) => value)).to.deep.equal(['5', '9']);
   });
+});
 
-  it('dispatches its events, and leaves the list if the page prevents it', async () => {
-    const tag = await mountFilters();
-    const changes = tag.events('shop-filters-change');
-    tag.element.addEventListener('shop-filters-apply', (event) => event.preventDefault());
-    boxOf(tag, '13').click();
-    await wait();
-    expect(changes.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
-      { filters: { filter_producer: '13' } },
-    ]);
-    expect(opened()).to.deep.equal([]);
-  });
-
+describe('<shop-filters>: chips and clear()', () => {
   it('shows a chip for each choice, which removes it and moves focus to the next one', async () => {
     const tag = await mountFilters();
     boxOf(tag, '12').click();

@@ -3,9 +3,8 @@ import { registerElements } from '../../elements/start/register.ts';
 import { freeShippingElement } from '../../elements/tags/free-shipping/free-shipping.element.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
-import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { markPageAsCached } from '../kit/cached-page.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import '../kit/guard.ts';
@@ -44,18 +43,9 @@ async function refresh(): Promise<void> {
   await settle();
 }
 
-/** Marks the page as served from a cache, or not. */
-function setCached(isCached: boolean): void {
-  const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
-  Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });
-  pageStore.set(forgetConfigAtom);
-}
-
-afterEach(() => setCached(false));
+beforeEach(installFakePlatform);
 
 describe('<shop-free-shipping>', () => {
-  beforeEach(installFakePlatform);
-
   it('shows the missing amount and a progress bar', async () => {
     platform.answer('basket', basketWith(amount(75)));
     const tag = await put();
@@ -113,6 +103,34 @@ describe('<shop-free-shipping>', () => {
     });
   }
 
+  it('shares one request with other tags [FS-03]', async () => {
+    platform.answer('basket', basketWith(amount(75)));
+    const tag = await put(
+      html`<shop-minicart></shop-minicart><shop-free-shipping></shop-free-shipping
+        ><shop-free-shipping></shop-free-shipping>`,
+    );
+    await tag.settled();
+    expect(platform.calls('basket')).to.have.length(1);
+  });
+
+  it('is hidden with hide-empty while the basket is empty', async () => {
+    const { summaryBasket } = graphqlBasket([]);
+    const sums = {
+      ...summaryBasket,
+      toShippingFree: amount(300),
+      shippingLimitFree: amount(300),
+    };
+    platform.answer('basket', { basket: { summaryBasket: sums, products: [] } });
+    const tag = await put(html`<shop-free-shipping hide-empty></shop-free-shipping>`);
+    await tag.settled();
+    expect(tag.element.matches(':state(none)')).to.equal(true);
+    tag.element.hideEmpty = false;
+    await tag.settled();
+    expect(text(tag.part('text'))).to.equal('Do darmowej dostawy brakuje 300,00 zł');
+  });
+});
+
+describe('<shop-free-shipping>: amounts of the template', () => {
   it('shows the amounts of the template until the basket is known [FS-08]', async () => {
     const { resolve } = platform.defer('basket');
     const tag = await putWaiting();
@@ -138,7 +156,7 @@ describe('<shop-free-shipping>', () => {
   });
 
   it('ignores the missing amount of a cached page [FS-07]', async () => {
-    setCached(true);
+    markPageAsCached();
     platform.defer('basket');
     const tag = await putWaiting();
     expect(tag.parts('text')).to.deep.equal([]);
@@ -156,17 +174,9 @@ describe('<shop-free-shipping>', () => {
     expect(tag.part('track').getAttribute('aria-valuenow')).to.equal('75');
     expect(platform.calls('basket')).to.have.length(0);
   });
+});
 
-  it('shares one request with other tags [FS-03]', async () => {
-    platform.answer('basket', basketWith(amount(75)));
-    const tag = await put(
-      html`<shop-minicart></shop-minicart><shop-free-shipping></shop-free-shipping
-        ><shop-free-shipping></shop-free-shipping>`,
-    );
-    await tag.settled();
-    expect(platform.calls('basket')).to.have.length(1);
-  });
-
+describe('<shop-free-shipping>: changes of the basket', () => {
   it('reads the basket again after Back [FS-06]', async () => {
     platform.answer('basket', basketWith(amount(75)), basketWith(amount(30)));
     const tag = await put();
@@ -209,21 +219,5 @@ describe('<shop-free-shipping>', () => {
     await platform.clock.advance(1000);
     await settle();
     expect(status()).to.equal('Do darmowej dostawy brakuje 30,00 zł');
-  });
-
-  it('is hidden with hide-empty while the basket is empty', async () => {
-    const { summaryBasket } = graphqlBasket([]);
-    const sums = {
-      ...summaryBasket,
-      toShippingFree: amount(300),
-      shippingLimitFree: amount(300),
-    };
-    platform.answer('basket', { basket: { summaryBasket: sums, products: [] } });
-    const tag = await put(html`<shop-free-shipping hide-empty></shop-free-shipping>`);
-    await tag.settled();
-    expect(tag.element.matches(':state(none)')).to.equal(true);
-    tag.element.hideEmpty = false;
-    await tag.settled();
-    expect(text(tag.part('text'))).to.equal('Do darmowej dostawy brakuje 300,00 zł');
   });
 });

@@ -89,6 +89,28 @@ describe('<shop-price>', () => {
     }
   });
 
+  it('keeps number and currency together and in order, in the surrounding font (V26)', async () => {
+    const tag = await mount(
+      'shop-price',
+      html`<p style="inline-size: 40px; font-size: 32px; color: red">
+        <shop-price value="1234.5"></shop-price>
+      </p>`,
+      { dir: 'rtl' },
+    );
+    const part = tag.part('price');
+    expect(isLeftOf(part, [',50', 'zł'])).to.equal(true);
+    expect(part.getClientRects()).to.have.length(1);
+    expect(getComputedStyle(part).fontSize).to.equal('32px');
+    expect(getComputedStyle(part).color).to.equal('rgb(255, 0, 0)');
+  });
+
+  it('keeps the order in text of the page (SH16)', async () => {
+    const tag = await mount('shop-price', html`<shop-price>49,50 zł</shop-price>`, { dir: 'rtl' });
+    expect(isLeftOf(tag.element, [',50', 'zł'])).to.equal(true);
+  });
+});
+
+describe('<shop-price>: the price of a product', () => {
   it('reads the size from a control named by id, by name or by a selector (US12)', async () => {
     for (const name of ['size', 'chosen', '#size']) {
       const tag = await priceOf(
@@ -164,25 +186,5 @@ describe('<shop-price>', () => {
     await tag.settled();
     expect(tag.part('price').textContent).to.equal('1\u00a0234,50\u00a0zł');
     expect(wasPwned()).to.equal(false);
-  });
-
-  it('keeps number and currency together and in order, in the surrounding font (V26)', async () => {
-    const tag = await mount(
-      'shop-price',
-      html`<p style="inline-size: 40px; font-size: 32px; color: red">
-        <shop-price value="1234.5"></shop-price>
-      </p>`,
-      { dir: 'rtl' },
-    );
-    const part = tag.part('price');
-    expect(isLeftOf(part, [',50', 'zł'])).to.equal(true);
-    expect(part.getClientRects()).to.have.length(1);
-    expect(getComputedStyle(part).fontSize).to.equal('32px');
-    expect(getComputedStyle(part).color).to.equal('rgb(255, 0, 0)');
-  });
-
-  it('keeps the order in text of the page (SH16)', async () => {
-    const tag = await mount('shop-price', html`<shop-price>49,50 zł</shop-price>`, { dir: 'rtl' });
-    expect(isLeftOf(tag.element, [',50', 'zł'])).to.equal(true);
   });
 });

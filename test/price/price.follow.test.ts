@@ -100,6 +100,34 @@ describe('<shop-price> inside a product', () => {
     }
   });
 
+  it('shows its children for a price on request, and without data [PP-14]', async () => {
+    for (const product of [productWith({ price: amount(0, '0,00 zł') }), undefined]) {
+      const tag = await show(product as never, html`<shop-price>Ask us</shop-price>`, ['S']);
+      control(tag.page, 'size', 'S').click();
+      expect(shown(tag)).to.equal('children');
+      tag.page.replaceChildren();
+    }
+  });
+
+  it('clears when its product is removed [PP-11]', async () => {
+    const tag = await show(productWith({}), html`<shop-price>from 9</shop-price>`, ['S']);
+    control(tag.page, 'size', 'S').click();
+    expect(shown(tag)).to.equal('99,00 zł');
+    tag.page.querySelector('shop-product')?.remove();
+    await waitUntil(() => shown(tag) === 'children');
+  });
+
+  it('warns the author if there is nothing to show', async () => {
+    const warned = warnings();
+    const tag = await mount('shop-price', html`<shop-price>12 zł</shop-price>`);
+    await tag.settled();
+    expect(warned.join()).to.include(
+      'expected the attribute value or product, or a shop-product to follow',
+    );
+  });
+});
+
+describe('<shop-price> inside a product: amounts and totals', () => {
   it('shows the price of the rebate step, and the total for the quantity', async () => {
     const step = (left: number, price: number) => ({
       left,
@@ -177,31 +205,5 @@ describe('<shop-price> inside a product', () => {
       await tag.settled();
       expect(shown(tag), kind).to.equal(text);
     }
-  });
-
-  it('shows its children for a price on request, and without data [PP-14]', async () => {
-    for (const product of [productWith({ price: amount(0, '0,00 zł') }), undefined]) {
-      const tag = await show(product as never, html`<shop-price>Ask us</shop-price>`, ['S']);
-      control(tag.page, 'size', 'S').click();
-      expect(shown(tag)).to.equal('children');
-      tag.page.replaceChildren();
-    }
-  });
-
-  it('clears when its product is removed [PP-11]', async () => {
-    const tag = await show(productWith({}), html`<shop-price>from 9</shop-price>`, ['S']);
-    control(tag.page, 'size', 'S').click();
-    expect(shown(tag)).to.equal('99,00 zł');
-    tag.page.querySelector('shop-product')?.remove();
-    await waitUntil(() => shown(tag) === 'children');
-  });
-
-  it('warns the author if there is nothing to show', async () => {
-    const warned = warnings();
-    const tag = await mount('shop-price', html`<shop-price>12 zł</shop-price>`);
-    await tag.settled();
-    expect(warned.join()).to.include(
-      'expected the attribute value or product, or a shop-product to follow',
-    );
   });
 });

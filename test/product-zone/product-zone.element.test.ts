@@ -47,17 +47,17 @@ function openByBack(): void {
   performance.getEntriesByType = () => [entry];
 }
 
+beforeEach(() => {
+  installFakePlatform();
+  platform.answer('hotspots', everyZone(product(7), product(8), product(9)));
+});
+
 afterEach(() => {
   performance.getEntriesByType = getEntriesByType;
   pageStore.set(forgetConfigAtom);
 });
 
 describe('<shop-product-zone>', () => {
-  beforeEach(() => {
-    installFakePlatform();
-    platform.answer('hotspots', everyZone(product(7), product(8), product(9)));
-  });
-
   it('shows the content until the platform has answered, then the products in a named section', async () => {
     const tag = await putZone();
     expect(tag.element.innerText).to.equal('Wkrótce');
@@ -98,57 +98,6 @@ describe('<shop-product-zone>', () => {
     expect(opened.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
       { id: '7', link: '/product-pl-7.html' },
     ]);
-  });
-
-  it('requests the zones near the viewport together, and the others when they come near [ZN-01]', async () => {
-    const tags = await putZones(
-      html`${[1, 2, 3].map(
-        (n) => html`<shop-product-zone page="main" zone="zone${n}"></shop-product-zone>`,
-      )}
-        <div style="block-size: 5000px"></div>
-        ${[4, 5, 6, 7, 8].map(
-          (n) => html`<shop-product-zone page="main" zone="zone${n}"></shop-product-zone>`,
-        )}`,
-    );
-    await sent();
-    expect(zonesOf(0).map((one) => one.zone)).to.deep.equal(['zone1', 'zone2', 'zone3']);
-    tags[3]?.element.scrollIntoView();
-    await waitUntil(() => tags.every(({ element }) => element.matches(':state(rendered)')));
-    await sent(2);
-    expect(
-      zonesOf(1)
-        .map((one) => one.zone)
-        .toSorted(),
-    ).to.deep.equal([4, 5, 6, 7, 8].map((n) => `zone${n}`));
-    expect(requests()).to.have.length(2);
-  });
-
-  it('shows the other zones if the platform has none or an error for one [ZN-02]', async () => {
-    platform.answer('hotspots', partial(answer(zone(product(7)), null)));
-    const [shown, missing] = await putZones(
-      html`<shop-product-zone page="main" zone="zone1"></shop-product-zone
-        ><shop-product-zone page="main" zone="zone2"></shop-product-zone>`,
-    );
-    await sent();
-    await waitUntil(() => shown && namesIn(shown).length > 0);
-    expect(missing && namesIn(missing)).to.deep.equal([]);
-  });
-
-  it('sends no invalid name or id, and warns the author [ZN-03]', async () => {
-    const warned = warnings();
-    const tags = await putZones(
-      html`<shop-product-zone page="x){y}" zone="zone1"></shop-product-zone
-        ><shop-product-zone page="main" zone="1e9"></shop-product-zone
-        ><shop-product-zone page="main" zone="zone1" products='1,"2",drop'></shop-product-zone>`,
-    );
-    await sent();
-    expect(requests()).to.have.length(1);
-    expect(zonesOf(0)).to.have.length(1);
-    expect(zonesOf(0)[0]?.products).to.deep.equal(['1']);
-    expect(requests()[0]?.document).to.contain('{page:main,zone:zone1,products:[1]}');
-    expect(warned.some((message) => message.includes('page, zone: expected'))).to.equal(true);
-    expect(warned.some((message) => message.includes('products: expected ids'))).to.equal(true);
-    expect(tags[0] && statesOf(tags[0])).to.include('error');
   });
 
   it('shows products without sizes, pictures or a price, and ranges of prices [ZN-04]', async () => {
@@ -193,6 +142,56 @@ describe('<shop-product-zone>', () => {
     expect(tag.part('name').hasAttribute('href')).to.equal(false);
   });
 
+  it('has English texts', async () => {
+    platform.answer('hotspots', everyZone(product(2, { price: priceOf(0) })));
+    const tag = await putZone(undefined, 'en');
+    await sent();
+    await tag.settled();
+    expect(text(tag.part('price'))).to.equal('Price on request');
+  });
+});
+
+describe('<shop-product-zone>: requests', () => {
+  it('requests the zones near the viewport together, and the others when they come near [ZN-01]', async () => {
+    const tags = await putZones(
+      html`${[1, 2, 3].map(
+        (n) => html`<shop-product-zone page="main" zone="zone${n}"></shop-product-zone>`,
+      )}
+        <div style="block-size: 5000px"></div>
+        ${[4, 5, 6, 7, 8].map(
+          (n) => html`<shop-product-zone page="main" zone="zone${n}"></shop-product-zone>`,
+        )}`,
+    );
+    await sent();
+    expect(zonesOf(0).map((one) => one.zone)).to.deep.equal(['zone1', 'zone2', 'zone3']);
+    tags[3]?.element.scrollIntoView();
+    await waitUntil(() => tags.every(({ element }) => element.matches(':state(rendered)')));
+    await sent(2);
+    expect(
+      zonesOf(1)
+        .map((one) => one.zone)
+        .toSorted(),
+    ).to.deep.equal([4, 5, 6, 7, 8].map((n) => `zone${n}`));
+    expect(requests()).to.have.length(2);
+  });
+
+  it('sends no invalid name or id, and warns the author [ZN-03]', async () => {
+    const warned = warnings();
+    const tags = await putZones(
+      html`<shop-product-zone page="x){y}" zone="zone1"></shop-product-zone
+        ><shop-product-zone page="main" zone="1e9"></shop-product-zone
+        ><shop-product-zone page="main" zone="zone1" products='1,"2",drop'></shop-product-zone>`,
+    );
+    await sent();
+    expect(requests()).to.have.length(1);
+    expect(zonesOf(0)).to.have.length(1);
+    expect(zonesOf(0)[0]?.products).to.deep.equal(['1']);
+    expect(requests()[0]?.document).to.contain('{page:main,zone:zone1,products:[1]}');
+    expect(warned.some((message) => message.includes('page, zone: expected'))).to.equal(true);
+    expect(warned.some((message) => message.includes('products: expected ids'))).to.equal(true);
+    expect(tags[0] && statesOf(tags[0])).to.include('error');
+  });
+
   it('sends one request if it is moved or removed meanwhile [ZN-06]', async () => {
     const tag = await putZone();
     const answered = platform.defer('hotspots');
@@ -209,6 +208,66 @@ describe('<shop-product-zone>', () => {
     answered.resolve(answer(zone(product(7))));
     await waitUntil(() => namesIn(tag).length === 1);
     expect(requests()).to.have.length(1);
+  });
+
+  it('requests the zone of the basket again once the basket is unchanged, and keeps focus [ZN-10]', async () => {
+    const basket = (...ids: readonly number[]) => ({
+      basket: graphqlBasket(ids.map((id) => graphqlProduct({ id }))),
+    });
+    platform.answer('basket', basket(1), basket(1, 2));
+    const tag = await putZone(
+      html`<shop-product-zone page="basketedit" zone="zone1"></shop-product-zone>`,
+    );
+    await sent();
+    await tag.settled();
+    tag.part('name').focus();
+    document.dispatchEvent(new Event('shop-basket-refresh'));
+    await settle();
+    await platform.clock.advance(900);
+    expect(requests()).to.have.length(1);
+    await platform.clock.advance(200);
+    await sent(2);
+    await tag.settled();
+    expect(zonesOf(1)[0]?.products).to.deep.equal(['1', '2']);
+    expect(tag.element.shadowRoot?.activeElement).to.equal(tag.part('name'));
+  });
+
+  it('requests another price type when that is switched [ZN-11]', async () => {
+    const tag = await putZone();
+    await sent();
+    await tag.settled();
+    pageStore.set(configureAtom, { priceType: 'net' });
+    await platform.clock.advance(1100);
+    await sent(2);
+    expect(requests()[1]?.document).to.contain('net { value formatted }');
+    expect(requests()[1]?.document).not.to.contain('gross');
+  });
+
+  it('uses the answer of the last visit after Back, for five minutes', async () => {
+    await putZone();
+    await sent();
+    const { sessionStorage } = platform;
+    const key = sessionStorage.keys().find((name) => name.startsWith('shop-product-zone')) ?? '';
+    const stored = sessionStorage.get(key) ?? '';
+    installFakePlatform();
+    openByBack();
+    platform.sessionStorage.set(key, stored);
+    const tag = await putZone();
+    await waitUntil(() => namesIn(tag).length === 3);
+    expect(requests()).to.have.length(0);
+  });
+});
+
+describe('<shop-product-zone>: empty zones and failures', () => {
+  it('shows the other zones if the platform has none or an error for one [ZN-02]', async () => {
+    platform.answer('hotspots', partial(answer(zone(product(7)), null)));
+    const [shown, missing] = await putZones(
+      html`<shop-product-zone page="main" zone="zone1"></shop-product-zone
+        ><shop-product-zone page="main" zone="zone2"></shop-product-zone>`,
+    );
+    await sent();
+    await waitUntil(() => shown && namesIn(shown).length > 0);
+    expect(missing && namesIn(missing)).to.deep.equal([]);
   });
 
   it('keeps its height while an empty zone is in view, and folds once it is not [ZN-07]', async () => {
@@ -229,6 +288,30 @@ describe('<shop-product-zone>', () => {
     expect(tag.element.checkVisibility()).to.equal(false);
   });
 
+  it('shows its content while the platform does not answer, and nothing after a timeout [ZN-09]', async () => {
+    const { reject } = platform.defer('hotspots');
+    const tag = await putZone();
+    const failures = tag.events('shop-error');
+    await sent();
+    expect(tag.element.innerText).to.equal('Wkrótce');
+    reject(new PlatformError('hotspots', 'timeout'));
+    await waitUntil(() => tag.element.matches(':state(error)'));
+    expect(statesOf(tag)).not.to.include('loading');
+    expect(failures).to.have.length(1);
+  });
+
+  it('is empty with one shop-error if the platform does not know zones [ZN-12]', async () => {
+    platform.answer('hotspots', new PlatformError('hotspots', 'response'));
+    const tag = await putZone();
+    const failures = tag.events('shop-error');
+    await sent();
+    await waitUntil(() => tag.element.matches(':state(error)'));
+    expect(failures).to.have.length(1);
+    expect(namesIn(tag)).to.deep.equal([]);
+  });
+});
+
+describe('<shop-product-zone>: the author’s template', () => {
   it('fills in the author’s template, and warns about its mistakes [ZN-08]', async () => {
     const warned = warnings();
     platform.answer(
@@ -277,82 +360,5 @@ describe('<shop-product-zone>', () => {
     );
     await sent();
     expect(warned.some((message) => message.includes('no data-field'))).to.equal(true);
-  });
-
-  it('shows its content while the platform does not answer, and nothing after a timeout [ZN-09]', async () => {
-    const { reject } = platform.defer('hotspots');
-    const tag = await putZone();
-    const failures = tag.events('shop-error');
-    await sent();
-    expect(tag.element.innerText).to.equal('Wkrótce');
-    reject(new PlatformError('hotspots', 'timeout'));
-    await waitUntil(() => tag.element.matches(':state(error)'));
-    expect(statesOf(tag)).not.to.include('loading');
-    expect(failures).to.have.length(1);
-  });
-
-  it('requests the zone of the basket again once the basket is unchanged, and keeps focus [ZN-10]', async () => {
-    const basket = (...ids: readonly number[]) => ({
-      basket: graphqlBasket(ids.map((id) => graphqlProduct({ id }))),
-    });
-    platform.answer('basket', basket(1), basket(1, 2));
-    const tag = await putZone(
-      html`<shop-product-zone page="basketedit" zone="zone1"></shop-product-zone>`,
-    );
-    await sent();
-    await tag.settled();
-    tag.part('name').focus();
-    document.dispatchEvent(new Event('shop-basket-refresh'));
-    await settle();
-    await platform.clock.advance(900);
-    expect(requests()).to.have.length(1);
-    await platform.clock.advance(200);
-    await sent(2);
-    await tag.settled();
-    expect(zonesOf(1)[0]?.products).to.deep.equal(['1', '2']);
-    expect(tag.element.shadowRoot?.activeElement).to.equal(tag.part('name'));
-  });
-
-  it('requests another price type when that is switched [ZN-11]', async () => {
-    const tag = await putZone();
-    await sent();
-    await tag.settled();
-    pageStore.set(configureAtom, { priceType: 'net' });
-    await platform.clock.advance(1100);
-    await sent(2);
-    expect(requests()[1]?.document).to.contain('net { value formatted }');
-    expect(requests()[1]?.document).not.to.contain('gross');
-  });
-
-  it('is empty with one shop-error if the platform does not know zones [ZN-12]', async () => {
-    platform.answer('hotspots', new PlatformError('hotspots', 'response'));
-    const tag = await putZone();
-    const failures = tag.events('shop-error');
-    await sent();
-    await waitUntil(() => tag.element.matches(':state(error)'));
-    expect(failures).to.have.length(1);
-    expect(namesIn(tag)).to.deep.equal([]);
-  });
-
-  it('uses the answer of the last visit after Back, for five minutes', async () => {
-    await putZone();
-    await sent();
-    const { sessionStorage } = platform;
-    const key = sessionStorage.keys().find((name) => name.startsWith('shop-product-zone')) ?? '';
-    const stored = sessionStorage.get(key) ?? '';
-    installFakePlatform();
-    openByBack();
-    platform.sessionStorage.set(key, stored);
-    const tag = await putZone();
-    await waitUntil(() => namesIn(tag).length === 3);
-    expect(requests()).to.have.length(0);
-  });
-
-  it('has English texts', async () => {
-    platform.answer('hotspots', everyZone(product(2, { price: priceOf(0) })));
-    const tag = await putZone(undefined, 'en');
-    await sent();
-    await tag.settled();
-    expect(text(tag.part('price'))).to.equal('Price on request');
   });
 });

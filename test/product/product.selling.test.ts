@@ -83,6 +83,78 @@ describe('a click on the button of a <shop-product>', () => {
     expect(additions(platform)).to.have.length(2);
   });
 
+  it('sends the size that a script has just written [PP-06]', async () => {
+    const tag = await mountShirt(
+      html`<form action="javascript:void 0"><input type="hidden" name="product" value="101"><input type="hidden" name="size" value="S"><button>Buy</button></form>`,
+    );
+    control(tag.page, 'size').setAttribute('value', 'M');
+    clickBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+  });
+
+  it('sends the quantity that a script has just written [PP-07]', async () => {
+    const tag = await mountShirt();
+    control(tag.page, 'number').value = '3';
+    clickBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:3}]']);
+  });
+
+  it('is not pending any more after Back restores the page [PP-12]', async () => {
+    const tag = await mountShirt();
+    const late = platform.defer('addProductsToBasket');
+    clickBuy(tag.page);
+    await waitUntil(() => tag.element.matches(':state(adding)'), 'the addition');
+    platform.page.restore();
+    await tag.settled();
+    expect(tag.element.matches(':state(adding)')).to.equal(false);
+    late.resolve(DONE);
+    await sold(tag, platform);
+  });
+
+  it('works with controls named like properties of the form [PP-20]', async () => {
+    const names = ['submit', 'requestSubmit', 'elements', 'id', 'name', 'action', 'method'];
+    const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
+      <input type="hidden" name="product" value="101"><input type="hidden" name="size" value="M">
+      ${names.map((name) => html`<input id=${name}>`)}<button>Buy</button></form>`);
+    clickBuy(tag.page);
+    await sold(tag, platform);
+    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
+  });
+
+  it('can be prevented by the page', async () => {
+    const tag = await mountShirt();
+    tag.element.addEventListener('shop-product-add', (event) => event.preventDefault());
+    clickBuy(tag.page);
+    await settle();
+    expect([additions(platform), posts(tag.page)]).to.deep.equal([[], []]);
+  });
+
+  it('in a <shop-form> adds once the fields are valid', async () => {
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}><shop-form>${form({ sizes: [] })}</shop-form></shop-product>`,
+    );
+    tag.page
+      .querySelector('form')
+      ?.insertAdjacentHTML('beforeend', '<input required aria-label="x">');
+    clickBuy(tag.page);
+    await platform.clock.advance(0);
+    await settle();
+    const before = additions(platform).length;
+    const field = tag.page.querySelector<HTMLInputElement>('[required]');
+    if (field) field.value = 'x';
+    clickBuy(tag.page);
+    await waitUntil(
+      () => additions(platform).length > 0 || !platform.clock.advance(0),
+      'the mutation',
+    );
+    expect([before, additions(platform)]).to.deep.equal([0, ['[{id:101,size:"M",quantity:1}]']]);
+  });
+});
+
+describe('a click on the button of a <shop-product>: the size and the quantity', () => {
   it('sends nothing until a size is chosen, and focuses the sizes [PP-02]', async () => {
     const tag = await mount(
       'shop-product',
@@ -126,24 +198,26 @@ describe('a click on the button of a <shop-product>', () => {
     expect(button.ariaDisabled).to.equal(null);
   });
 
-  it('sends the size that a script has just written [PP-06]', async () => {
-    const tag = await mountShirt(
-      html`<form action="javascript:void 0"><input type="hidden" name="product" value="101"><input type="hidden" name="size" value="S"><button>Buy</button></form>`,
-    );
-    control(tag.page, 'size').setAttribute('value', 'M');
-    clickBuy(tag.page);
-    await sold(tag, platform);
-    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
-  });
+  for (const [what, quantity, message] of [
+    ['none', '', 'Minimalnie możesz zamówić 1.'],
+    ['less than none', '-1', 'Minimalnie możesz zamówić 1.'],
+    ['a part of a piece', '0.5', 'Minimalnie możesz zamówić 1.'],
+    ['pieces and a part', '1.125', 'Minimalnie możesz zamówić 1.'],
+    ['a thousand of five', '1e3', 'Maksymalnie możesz zamówić 5.'],
+  ]) {
+    it(`sends no quantity that is ${what} [PP-18]`, async () => {
+      const tag = await mountShirt();
+      control(tag.page, 'number').value = String(quantity);
+      buttonIn(tag.page).setAttribute('formnovalidate', '');
+      clickBuy(tag.page);
+      await refused(tag);
+      expect(additions(platform)).to.deep.equal([]);
+      expect(messageIn(tag.page)).to.equal(message);
+    });
+  }
+});
 
-  it('sends the quantity that a script has just written [PP-07]', async () => {
-    const tag = await mountShirt();
-    control(tag.page, 'number').value = '3';
-    clickBuy(tag.page);
-    await sold(tag, platform);
-    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:3}]']);
-  });
-
+describe('a click on the button of a <shop-product>: native submission', () => {
   for (const [what, extra] of [
     ['a part of a set', '<input type="hidden" name="bundled_size[7]" value="M">'],
     ['a price formula', '<select name="priceformula[x]"><option value="2"></option></select>'],
@@ -176,24 +250,22 @@ describe('a click on the button of a <shop-product>', () => {
     expect([sent.length, additions(platform)]).to.deep.equal([1, []]);
   });
 
-  for (const [what, quantity, message] of [
-    ['none', '', 'Minimalnie możesz zamówić 1.'],
-    ['less than none', '-1', 'Minimalnie możesz zamówić 1.'],
-    ['a part of a piece', '0.5', 'Minimalnie możesz zamówić 1.'],
-    ['pieces and a part', '1.125', 'Minimalnie możesz zamówić 1.'],
-    ['a thousand of five', '1e3', 'Maksymalnie możesz zamówić 5.'],
-  ]) {
-    it(`sends no quantity that is ${what} [PP-18]`, async () => {
-      const tag = await mountShirt();
-      control(tag.page, 'number').value = String(quantity);
-      buttonIn(tag.page).setAttribute('formnovalidate', '');
-      clickBuy(tag.page);
-      await refused(tag);
-      expect(additions(platform)).to.deep.equal([]);
-      expect(messageIn(tag.page)).to.equal(message);
-    });
-  }
+  it('submits natively if the platform does not support the request', async () => {
+    expectErrors(/refused/);
+    platform.answer(
+      'addProductsToBasket',
+      new PlatformRefusal('addProductsToBasket', 'Cannot query field'),
+    );
+    const tag = await mountShirt();
+    const sent = posts(tag.page);
+    clickBuy(tag.page);
+    await waitUntil(() => sent.length > 0, 'the post');
+    expect(sent).to.deep.equal(['product=101&mode=1&size=M&number=1']);
+    expect(messageIn(tag.page)).to.equal('');
+  });
+});
 
+describe('a click on the button of a <shop-product>: refusals and failures', () => {
   it('shows the platform’s refusal at the form, without a toast [PP-19]', async () => {
     platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
     const tag = await mountShirt();
@@ -218,32 +290,6 @@ describe('a click on the button of a <shop-product>', () => {
     await waitUntil(() => added.length > 0, 'the addition');
     await shown.settled();
     expect(messages(shown)).to.deep.equal(['Dodano tylko 2 sztuki: Koszula']);
-  });
-
-  it('submits natively if the platform does not support the request', async () => {
-    expectErrors(/refused/);
-    platform.answer(
-      'addProductsToBasket',
-      new PlatformRefusal('addProductsToBasket', 'Cannot query field'),
-    );
-    const tag = await mountShirt();
-    const sent = posts(tag.page);
-    clickBuy(tag.page);
-    await waitUntil(() => sent.length > 0, 'the post');
-    expect(sent).to.deep.equal(['product=101&mode=1&size=M&number=1']);
-    expect(messageIn(tag.page)).to.equal('');
-  });
-
-  it('is not pending any more after Back restores the page [PP-12]', async () => {
-    const tag = await mountShirt();
-    const late = platform.defer('addProductsToBasket');
-    clickBuy(tag.page);
-    await waitUntil(() => tag.element.matches(':state(adding)'), 'the addition');
-    platform.page.restore();
-    await tag.settled();
-    expect(tag.element.matches(':state(adding)')).to.equal(false);
-    late.resolve(DONE);
-    await sold(tag, platform);
   });
 
   it('is never repeated after a lost answer [PP-24]', async () => {
@@ -282,46 +328,6 @@ describe('a click on the button of a <shop-product>', () => {
     const line = tag.page.querySelector('.shop-product-message');
     const { bottom = Infinity } = line?.getBoundingClientRect() ?? {};
     expect(bottom).to.be.at.most(innerHeight + 1);
-  });
-
-  it('works with controls named like properties of the form [PP-20]', async () => {
-    const names = ['submit', 'requestSubmit', 'elements', 'id', 'name', 'action', 'method'];
-    const tag = await mountShirt(html`<form action="javascript:void 0"><img name="elements">
-      <input type="hidden" name="product" value="101"><input type="hidden" name="size" value="M">
-      ${names.map((name) => html`<input id=${name}>`)}<button>Buy</button></form>`);
-    clickBuy(tag.page);
-    await sold(tag, platform);
-    expect(additions(platform)).to.deep.equal(['[{id:101,size:"M",quantity:1}]']);
-  });
-
-  it('can be prevented by the page', async () => {
-    const tag = await mountShirt();
-    tag.element.addEventListener('shop-product-add', (event) => event.preventDefault());
-    clickBuy(tag.page);
-    await settle();
-    expect([additions(platform), posts(tag.page)]).to.deep.equal([[], []]);
-  });
-
-  it('in a <shop-form> adds once the fields are valid', async () => {
-    const tag = await mount(
-      'shop-product',
-      html`<shop-product .product=${{ id: 101, sizes: [SHIRT.sizes[1]] }}><shop-form>${form({ sizes: [] })}</shop-form></shop-product>`,
-    );
-    tag.page
-      .querySelector('form')
-      ?.insertAdjacentHTML('beforeend', '<input required aria-label="x">');
-    clickBuy(tag.page);
-    await platform.clock.advance(0);
-    await settle();
-    const before = additions(platform).length;
-    const field = tag.page.querySelector<HTMLInputElement>('[required]');
-    if (field) field.value = 'x';
-    clickBuy(tag.page);
-    await waitUntil(
-      () => additions(platform).length > 0 || !platform.clock.advance(0),
-      'the mutation',
-    );
-    expect([before, additions(platform)]).to.deep.equal([0, ['[{id:101,size:"M",quantity:1}]']]);
   });
 });
 

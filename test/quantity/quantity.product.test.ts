@@ -115,6 +115,31 @@ describe('<shop-quantity> inside a product', () => {
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
   });
 
+  it('sells halves of a unit without decimal places (QT-14)', async () => {
+    const unit = { ...UNIT, precision: '0', sellBy: '0.5' };
+    const tag = await show({ record: { unit, sizes: [size('S', 9), size('M', 9)] } });
+    await clickButton(tag, 'plus');
+    expect(quantityIn(tag)).to.equal('1.5');
+  });
+
+  it('prefers its own attributes to those of the product', async () => {
+    const record = { sizes: [size('S', 9), size('M', 9)] };
+    const tag = await show({ record, attributes: 'min="2" max="3" unit="para"' });
+    expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['2', 'para']);
+    await clickButton(tag, 'plus', 2);
+    expect(quantityIn(tag)).to.equal('3');
+  });
+
+  it('uses the product that `for` names', async () => {
+    const page = `<shop-product id="other" product='{"id": 7, "sizes": [{"id": "uniw", "amount": 2}]}'></shop-product>
+      <shop-quantity for="other"><label>Ilość <input type="number" value="1"></label></shop-quantity>`;
+    const tag = await mount('shop-quantity', page);
+    await clickButton(tag, 'plus', 3);
+    expect(quantityIn(tag)).to.equal('2');
+  });
+});
+
+describe('<shop-quantity> inside a product: changes of the limit', () => {
   it('is corrected for a size with less stock, and unchanged for one with more (QT-06)', async () => {
     const tag = await show({ record: { sizes: [size('S', 9), size('M', 2)] } });
     const events = tag.events('shop-quantity-change');
@@ -127,32 +152,6 @@ describe('<shop-quantity> inside a product', () => {
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
     await chooseSize(tag, 'S');
     expect([quantityIn(tag), lineOf(tag), events.length]).to.deep.equal(['2', '', 4]);
-  });
-
-  it('shows the quantity in the basket of all sizes, without changing the limit (QT-07)', async () => {
-    const order_quantity_range = { max_quantity_per_order: 5 };
-    const tag = await show({
-      record: { order_quantity_range, sizes: [size('S', 9), size('M', 9)] },
-    });
-    expect([lineOf(tag, 'hint'), platform.calls()]).to.deep.equal(['', []]);
-    const line = graphqlProduct({ id: 101, size: 'M', quantity: 3 });
-    platform.answer('basket', {
-      basket: graphqlBasket([line, graphqlProduct({ id: 102, quantity: 4 })]),
-    });
-    await pageStore.set(refreshBasketAtom);
-    await settled();
-    expect(lineOf(tag, 'hint')).to.equal('W koszyku masz już 3 szt.');
-    await typeInto(tag, '5');
-    await platform.clock.advance(500);
-    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
-    expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
-    platform.answer('addProductsToBasket', refusal('Możesz kupić tylko 5 szt.'));
-    clickBuy(tag.page);
-    await waitUntil(() => messageIn(tag.page) !== '', 'the refusal');
-    expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
-      'Możesz kupić tylko 5 szt.',
-      ['[{id:101,size:"S",quantity:5}]'],
-    ]);
   });
 
   it('respects a limit that is lowered while the shopper holds + (QT-08)', async () => {
@@ -178,12 +177,33 @@ describe('<shop-quantity> inside a product', () => {
     await platform.clock.advance(500);
     expect(quantityIn(tag)).to.equal('2');
   });
+});
 
-  it('sells halves of a unit without decimal places (QT-14)', async () => {
-    const unit = { ...UNIT, precision: '0', sellBy: '0.5' };
-    const tag = await show({ record: { unit, sizes: [size('S', 9), size('M', 9)] } });
-    await clickButton(tag, 'plus');
-    expect(quantityIn(tag)).to.equal('1.5');
+describe('<shop-quantity> inside a product: the basket', () => {
+  it('shows the quantity in the basket of all sizes, without changing the limit (QT-07)', async () => {
+    const order_quantity_range = { max_quantity_per_order: 5 };
+    const tag = await show({
+      record: { order_quantity_range, sizes: [size('S', 9), size('M', 9)] },
+    });
+    expect([lineOf(tag, 'hint'), platform.calls()]).to.deep.equal(['', []]);
+    const line = graphqlProduct({ id: 101, size: 'M', quantity: 3 });
+    platform.answer('basket', {
+      basket: graphqlBasket([line, graphqlProduct({ id: 102, quantity: 4 })]),
+    });
+    await pageStore.set(refreshBasketAtom);
+    await settled();
+    expect(lineOf(tag, 'hint')).to.equal('W koszyku masz już 3 szt.');
+    await typeInto(tag, '5');
+    await platform.clock.advance(500);
+    expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
+    expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
+    platform.answer('addProductsToBasket', refusal('Możesz kupić tylko 5 szt.'));
+    clickBuy(tag.page);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the refusal');
+    expect([messageIn(tag.page), additions(platform)]).to.deep.equal([
+      'Możesz kupić tylko 5 szt.',
+      ['[{id:101,size:"S",quantity:5}]'],
+    ]);
   });
 
   for (const [how, add] of [
@@ -213,21 +233,5 @@ describe('<shop-quantity> inside a product', () => {
     const { ok, message } = await productOf(tag).add();
     expect([ok, additions(platform)]).to.deep.equal([false, []]);
     expect(message).to.equal(messageIn(tag.page));
-  });
-
-  it('prefers its own attributes to those of the product', async () => {
-    const record = { sizes: [size('S', 9), size('M', 9)] };
-    const tag = await show({ record, attributes: 'min="2" max="3" unit="para"' });
-    expect([quantityIn(tag), text(tag.part('unit'))]).to.deep.equal(['2', 'para']);
-    await clickButton(tag, 'plus', 2);
-    expect(quantityIn(tag)).to.equal('3');
-  });
-
-  it('uses the product that `for` names', async () => {
-    const page = `<shop-product id="other" product='{"id": 7, "sizes": [{"id": "uniw", "amount": 2}]}'></shop-product>
-      <shop-quantity for="other"><label>Ilość <input type="number" value="1"></label></shop-quantity>`;
-    const tag = await mount('shop-quantity', page);
-    await clickButton(tag, 'plus', 3);
-    expect(quantityIn(tag)).to.equal('2');
   });
 });

@@ -56,17 +56,55 @@ describe('<shop-range>', () => {
     await expectAccessible(element);
   });
 
+  it('names the sliders of inputs without labels [RG-11]', async () => {
+    const { slider } = await put(html`<shop-range max="9"><input /> – <input /></shop-range>`);
+    expect([slider('from').ariaLabel, slider('to').ariaLabel]).to.deep.equal(['Od', 'Do']);
+  });
+
+  it('follows a reset of the form, and values that a script writes [RG-07]', async () => {
+    const tag = await put(html`<form><shop-range>${INPUTS}</shop-range></form>`);
+    await tag.type(tag.from, '100');
+    expect(tag.texts()[0]).to.equal(money('100,00'));
+    tag.page.querySelector('form')?.reset();
+    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
+    expect(tag.texts()[0]).to.equal(money('0,00'));
+    tag.to.value = '250';
+    tag.to.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle();
+    expect(tag.texts()[1]).to.equal(money('250,00'));
+  });
+
+  it('writes prices as the shop does [RG-10]', async () => {
+    const { texts } = await put(
+      html`<shop-config currency="€" currency-before price-mask="#,###0.00"></shop-config>
+        <shop-range max="1200"><input /><input /></shop-range>`,
+    );
+    expect(texts()[1]).to.equal('€\u00a01,200.00');
+  });
+
+  it('disables the sliders of inputs that cannot be edited [RG-08]', async () => {
+    const { slider } = await put(
+      html`<fieldset disabled><shop-range max="9"><input /><input /></shop-range></fieldset>`,
+    );
+    expect(slider('from').disabled).to.equal(true);
+    const read = await put(html`<shop-range max="9"><input readonly /><input /></shop-range>`);
+    expect([read.slider('from').disabled, read.slider('to').disabled]).to.deep.equal([true, false]);
+  });
+
+  it('has thumbs that a finger can hit [RG-09]', async () => {
+    const { slider } = await put();
+    expect(slider('from').getBoundingClientRect().height).to.be.at.least(24);
+  });
+});
+
+describe('<shop-range>: moving the sliders', () => {
   it('has the price as the value of a slider that moves, and announces nothing else [RG-06]', async () => {
     const tag = await put();
     await tag.pressKeys('from', 'ArrowRight', 'PageUp');
     expect(tag.texts()[0]).to.equal(money('55,00'));
     const live = [...tag.page.querySelectorAll('[aria-live]'), ...tag.all('[aria-live]')];
     expect(live.map(({ textContent }) => textContent).join('')).to.equal('');
-  });
-
-  it('names the sliders of inputs without labels [RG-11]', async () => {
-    const { slider } = await put(html`<shop-range max="9"><input /> – <input /></shop-range>`);
-    expect([slider('from').ariaLabel, slider('to').ariaLabel]).to.deep.equal(['Od', 'Do']);
   });
 
   it('writes the inputs with input and change events, and fires one shop-range-change', async () => {
@@ -117,18 +155,17 @@ describe('<shop-range>', () => {
     expect(changes.length).to.equal(1);
   });
 
-  it('raises the end to the start where a shopper types a higher start, and says so [RG-01]', async () => {
-    const tag = await put();
-    await tag.type(tag.to, '50');
-    const changes = eventsOf(tag.to, 'change');
-    await tag.type(tag.from, '100');
-    expect([tag.from.value, tag.to.value]).to.deep.equal(['100', '100']);
-    expect(changes.length).to.equal(1);
-    const message = tag.element.querySelector('.shop-message');
-    expect(message?.textContent).to.contain(money('100,00'));
-    expect(tag.to.getAttribute('aria-describedby')).to.equal(message?.id);
+  it('lets the start be moved where both sliders are at the end [RG-03]', async () => {
+    const { slider } = await put(
+      html`<shop-range max="9"><input value="9" /><input value="9" /></shop-range>`,
+    );
+    const { right, top, height } = slider('from').getBoundingClientRect();
+    const root = slider('from').getRootNode() as ShadowRoot;
+    expect(root.elementFromPoint(right - 12, top + height / 2)).to.equal(slider('from'));
   });
+});
 
+describe('<shop-range>: limits and stops', () => {
   for (const [what, min, max, step] of [
     ['the same start and end', 5, 5, 1],
     ['a start above the end', 9, 5, 1],
@@ -170,14 +207,19 @@ describe('<shop-range>', () => {
     }
     expect(values).to.deep.equal(['2', '5', '10', '20']);
   });
+});
 
-  it('lets the start be moved where both sliders are at the end [RG-03]', async () => {
-    const { slider } = await put(
-      html`<shop-range max="9"><input value="9" /><input value="9" /></shop-range>`,
-    );
-    const { right, top, height } = slider('from').getBoundingClientRect();
-    const root = slider('from').getRootNode() as ShadowRoot;
-    expect(root.elementFromPoint(right - 12, top + height / 2)).to.equal(slider('from'));
+describe('<shop-range>: typed amounts', () => {
+  it('raises the end to the start where a shopper types a higher start, and says so [RG-01]', async () => {
+    const tag = await put();
+    await tag.type(tag.to, '50');
+    const changes = eventsOf(tag.to, 'change');
+    await tag.type(tag.from, '100');
+    expect([tag.from.value, tag.to.value]).to.deep.equal(['100', '100']);
+    expect(changes.length).to.equal(1);
+    const message = tag.element.querySelector('.shop-message');
+    expect(message?.textContent).to.contain(money('100,00'));
+    expect(tag.to.getAttribute('aria-describedby')).to.equal(message?.id);
   });
 
   for (const [typed, value] of [
@@ -217,41 +259,5 @@ describe('<shop-range>', () => {
     );
     await tag.type(tag.from, '1.234');
     expect(tag.from.value).to.equal('1.234');
-  });
-
-  it('follows a reset of the form, and values that a script writes [RG-07]', async () => {
-    const tag = await put(html`<form><shop-range>${INPUTS}</shop-range></form>`);
-    await tag.type(tag.from, '100');
-    expect(tag.texts()[0]).to.equal(money('100,00'));
-    tag.page.querySelector('form')?.reset();
-    await new Promise((resolve) => setTimeout(resolve));
-    await settle();
-    expect(tag.texts()[0]).to.equal(money('0,00'));
-    tag.to.value = '250';
-    tag.to.dispatchEvent(new Event('input', { bubbles: true }));
-    await settle();
-    expect(tag.texts()[1]).to.equal(money('250,00'));
-  });
-
-  it('writes prices as the shop does [RG-10]', async () => {
-    const { texts } = await put(
-      html`<shop-config currency="€" currency-before price-mask="#,###0.00"></shop-config>
-        <shop-range max="1200"><input /><input /></shop-range>`,
-    );
-    expect(texts()[1]).to.equal('€\u00a01,200.00');
-  });
-
-  it('disables the sliders of inputs that cannot be edited [RG-08]', async () => {
-    const { slider } = await put(
-      html`<fieldset disabled><shop-range max="9"><input /><input /></shop-range></fieldset>`,
-    );
-    expect(slider('from').disabled).to.equal(true);
-    const read = await put(html`<shop-range max="9"><input readonly /><input /></shop-range>`);
-    expect([read.slider('from').disabled, read.slider('to').disabled]).to.deep.equal([true, false]);
-  });
-
-  it('has thumbs that a finger can hit [RG-09]', async () => {
-    const { slider } = await put();
-    expect(slider('from').getBoundingClientRect().height).to.be.at.least(24);
   });
 });

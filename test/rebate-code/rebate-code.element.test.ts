@@ -2,10 +2,10 @@ import { expect, html } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { rebateCodeElement } from '../../elements/tags/rebate-code/rebate-code.element.ts';
 import { PlatformError, UnsentError } from '../../logic/platform/platform-error.ts';
-import { forgetConfigAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { toastsAtom } from '../../logic/toasts/toasts.atoms.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { markPageAsCached } from '../kit/cached-page.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press, type } from '../kit/keyboard.ts';
@@ -44,23 +44,14 @@ async function remove(tag: Tag): Promise<void> {
   await tag.settled();
 }
 
-/** Marks the page as served from a cache, or not. */
-function setCached(isCached: boolean): void {
-  const value = isCached ? { vars: { cache_html: 'true' } } : undefined;
-  Object.defineProperty(globalThis, 'app_shop', { configurable: true, value });
-  pageStore.set(forgetConfigAtom);
-}
-
-afterEach(() => setCached(false));
+beforeEach(() => {
+  installFakePlatform();
+  platform.answer('basket', { basket: graphqlBasket() });
+  platform.answer('activateRebateCode', activated());
+  platform.answer('deactivateRebateCode', deactivated());
+});
 
 describe('<shop-rebate-code>', () => {
-  beforeEach(() => {
-    installFakePlatform();
-    platform.answer('basket', { basket: graphqlBasket() });
-    platform.answer('activateRebateCode', activated());
-    platform.answer('deactivateRebateCode', deactivated());
-  });
-
   it('replaces the theme’s form with a labelled input and takes over its text and focus', async () => {
     const page = document.createElement('div');
     page.lang = 'en';
@@ -80,6 +71,70 @@ describe('<shop-rebate-code>', () => {
     page.remove();
   });
 
+  it('works in a form of the page, which Enter does not submit [RC-06]', async () => {
+    const tag = await put(
+      html`<form>
+        <shop-rebate-code after="stay"></shop-rebate-code>
+        <button>Zapisz</button>
+      </form>`,
+    );
+    const form = tag.page.querySelector('form') ?? expect.fail();
+    let submissions = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submissions += 1;
+    });
+    await enter(tag, 'LATO10');
+    expect(shownCode(tag)).to.equal('LATO10');
+    expect(submissions).to.equal(0);
+    expect([...new FormData(form)]).to.deep.equal([]);
+  });
+
+  it('ignores the code of a cached page until the shopper changes it [RC-08]', async () => {
+    markPageAsCached();
+    const tag = await put(ACTIVE);
+    expect(statesOf(tag)).to.deep.equal([]);
+    await enter(tag, 'ZIMA20');
+    expect(shownCode(tag)).to.equal('ZIMA20');
+  });
+
+  it('follows a change by another tag of the page [RC-09]', async () => {
+    const tag = await put(
+      html`<shop-rebate-code after="stay"></shop-rebate-code
+        ><shop-rebate-code after="stay"></shop-rebate-code>`,
+    );
+    const [, other] = tag.page.querySelectorAll('shop-rebate-code');
+    const second = handleOf<'shop-rebate-code'>(other ?? expect.fail());
+    const changes = second.events('shop-rebate-code-change');
+    await enter(tag, 'LATO10');
+    await second.settled();
+    expect(shownCode(second)).to.equal('LATO10');
+    await remove(second);
+    await tag.settled();
+    expect(shownCode(tag)).to.equal(undefined);
+    expect(detailsOf(changes)).to.deep.equal([{ code: '' }]);
+  });
+
+  for (const [lang, label, button] of [
+    ['pl', 'Kod rabatowy', 'Zastosuj'],
+    ['en', 'Discount code', 'Apply'],
+  ] as const) {
+    it(`has texts in ${lang}, and is accessible with and without a code`, async () => {
+      const tag = await put(undefined, { lang });
+      expect([text(tag.one('label')), text(tag.part('button'))]).to.deep.equal([label, button]);
+      await expectAccessible(tag.element);
+      tag.element.code = 'LATO10';
+      tag.element.label = 'Kupon';
+      await tag.settled();
+      await expectAccessible(tag.element);
+      tag.element.code = undefined;
+      await tag.settled();
+      expect(text(tag.one('label'))).to.equal('Kupon');
+    });
+  }
+});
+
+describe('<shop-rebate-code>: applying a code', () => {
   it('applies a code by Enter, dispatches its events and reads the basket again', async () => {
     const tag = await put();
     const [applied, changes] = ['apply', 'change'].map((name) =>
@@ -169,6 +224,14 @@ describe('<shop-rebate-code>', () => {
     await expectAccessible(tag.element);
   });
 
+  it('shortens a code to 64 characters', async () => {
+    const tag = await put();
+    await enter(tag, 'x'.repeat(70));
+    expect(shownCode(tag)).to.have.length(64);
+  });
+});
+
+describe('<shop-rebate-code>: refusals and failures', () => {
   it('shows a refusal of the platform, and keeps and selects the code', async () => {
     const error = { code: 'expired', message: 'Kod <b>wygasł</b>.' };
     platform.answer('activateRebateCode', activated('error', error));
@@ -237,51 +300,9 @@ describe('<shop-rebate-code>', () => {
       expect(messageOf(tag)).to.equal('');
     });
   }
+});
 
-  it('works in a form of the page, which Enter does not submit [RC-06]', async () => {
-    const tag = await put(
-      html`<form>
-        <shop-rebate-code after="stay"></shop-rebate-code>
-        <button>Zapisz</button>
-      </form>`,
-    );
-    const form = tag.page.querySelector('form') ?? expect.fail();
-    let submissions = 0;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      submissions += 1;
-    });
-    await enter(tag, 'LATO10');
-    expect(shownCode(tag)).to.equal('LATO10');
-    expect(submissions).to.equal(0);
-    expect([...new FormData(form)]).to.deep.equal([]);
-  });
-
-  it('ignores the code of a cached page until the shopper changes it [RC-08]', async () => {
-    setCached(true);
-    const tag = await put(ACTIVE);
-    expect(statesOf(tag)).to.deep.equal([]);
-    await enter(tag, 'ZIMA20');
-    expect(shownCode(tag)).to.equal('ZIMA20');
-  });
-
-  it('follows a change by another tag of the page [RC-09]', async () => {
-    const tag = await put(
-      html`<shop-rebate-code after="stay"></shop-rebate-code
-        ><shop-rebate-code after="stay"></shop-rebate-code>`,
-    );
-    const [, other] = tag.page.querySelectorAll('shop-rebate-code');
-    const second = handleOf<'shop-rebate-code'>(other ?? expect.fail());
-    const changes = second.events('shop-rebate-code-change');
-    await enter(tag, 'LATO10');
-    await second.settled();
-    expect(shownCode(second)).to.equal('LATO10');
-    await remove(second);
-    await tag.settled();
-    expect(shownCode(tag)).to.equal(undefined);
-    expect(detailsOf(changes)).to.deep.equal([{ code: '' }]);
-  });
-
+describe('<shop-rebate-code>: removing the code', () => {
   it('removes the code, moves focus to the input and offers to undo it', async () => {
     const tag = await put(ACTIVE);
     const removed = tag.events('shop-rebate-code-remove');
@@ -318,28 +339,4 @@ describe('<shop-rebate-code>', () => {
     expect(statesOf(tag)).to.deep.equal(['active', 'error']);
     await expectAccessible(tag.element);
   });
-
-  it('shortens a code to 64 characters', async () => {
-    const tag = await put();
-    await enter(tag, 'x'.repeat(70));
-    expect(shownCode(tag)).to.have.length(64);
-  });
-
-  for (const [lang, label, button] of [
-    ['pl', 'Kod rabatowy', 'Zastosuj'],
-    ['en', 'Discount code', 'Apply'],
-  ] as const) {
-    it(`has texts in ${lang}, and is accessible with and without a code`, async () => {
-      const tag = await put(undefined, { lang });
-      expect([text(tag.one('label')), text(tag.part('button'))]).to.deep.equal([label, button]);
-      await expectAccessible(tag.element);
-      tag.element.code = 'LATO10';
-      tag.element.label = 'Kupon';
-      await tag.settled();
-      await expectAccessible(tag.element);
-      tag.element.code = undefined;
-      await tag.settled();
-      expect(text(tag.one('label'))).to.equal('Kupon');
-    });
-  }
 });

@@ -37,17 +37,13 @@ function setCaptcha(start: (() => void) | undefined): void {
   Reflect.set(globalThis, 'prepareRecaptcha', start);
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'prepareRecaptcha');
+beforeEach(() => {
+  installFakePlatform();
+  platform.answer('client', { client: null });
+  platform.answer(requestOf(), OK);
 });
 
 describe('<shop-stock-alert>', () => {
-  beforeEach(() => {
-    installFakePlatform();
-    platform.answer('client', { client: null });
-    platform.answer(requestOf(), OK);
-  });
-
   it('shows the form while the chosen size is sold out', async () => {
     const tag = await putAlert();
     expect(isShown(tag)).to.equal(false);
@@ -65,6 +61,55 @@ describe('<shop-stock-alert>', () => {
     expect(isShown(await putAlert({ chosen: 'S', always: true }))).to.equal(true);
   });
 
+  it('is hidden if the size is back before the shopper has used the form [AL-06]', async () => {
+    const tag = await putAlert({ chosen: 'M' });
+    const back = { ...SHIRT, sizes: [size('S', 'enable'), size('M', 'enable')] };
+    Object.assign(productOf(tag), { product: back });
+    await productOf(tag).updateComplete;
+    await tag.settled();
+    expect(isShown(tag)).to.equal(false);
+  });
+
+  it('says that the size is back if the shopper has begun to use the form [AL-06]', async () => {
+    const tag = await putAlert({ chosen: 'M' });
+    inputOf(tag).focus();
+    inputOf(tag).value = 'ola@';
+    const back = { ...SHIRT, sizes: [size('S', 'enable'), size('M', 'enable')] };
+    Object.assign(productOf(tag), { product: back });
+    await productOf(tag).updateComplete;
+    await tag.settled();
+    expect(messageOf(tag)).to.equal('Produkt jest znów dostępny.');
+    expect(isShown(tag)).to.equal(true);
+    await chooseSize(tag, 'S');
+    expect(isShown(tag)).to.equal(false);
+  });
+
+  it('leaves its form to the browser without a product', async () => {
+    const tag = await mount(
+      'shop-stock-alert',
+      html`<shop-stock-alert
+        ><form><input type="email" name="email" /><button>Powiadom</button></form></shop-stock-alert
+      >`,
+    );
+    expect(isShown(tag)).to.equal(true);
+    let isPrevented = true;
+    tag.page.addEventListener('submit', (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    formOf(tag).requestSubmit();
+    expect(isPrevented).to.equal(false);
+  });
+
+  it('has English texts', async () => {
+    const tag = await putAlert({ chosen: 'M', lang: 'en' });
+    await submit(tag);
+    await answered(tag);
+    expect(messageOf(tag)).to.equal('We will let you know when the size M is back.');
+  });
+});
+
+describe('<shop-stock-alert>: sending', () => {
   it('sends the size, the address and the form, and shows the result instead of the form', async () => {
     const tag = await putAlert({ chosen: 'M' });
     const [send, sent] = ['send', 'sent'].map((name) => tag.events(`shop-stock-alert-${name}`));
@@ -116,7 +161,9 @@ describe('<shop-stock-alert>', () => {
     expect(sentAlerts()).to.have.length(1);
     expect(buttonOf(tag).hasAttribute('aria-busy')).to.equal(false);
   });
+});
 
+describe('<shop-stock-alert>: the size', () => {
   it('names the sent size if another one is chosen meanwhile [AL-02]', async () => {
     const answer = platform.defer(requestOf());
     const tag = await putAlert({ chosen: 'M' });
@@ -129,6 +176,101 @@ describe('<shop-stock-alert>', () => {
     expect(formOf(tag).checkVisibility()).to.equal(true);
   });
 
+  it('sends uniw for a product with one size [AL-08]', async () => {
+    platform.answer(requestOf({ size: 'uniw' }), OK);
+    const tag = await putAlert({ product: { ...MUG, id: 101 } });
+    await submit(tag);
+    await answered(tag);
+    expect(sentAlerts()[0]?.size).to.equal('uniw');
+    expect(messageOf(tag)).to.equal('Damy znać, gdy produkt będzie dostępny.');
+  });
+
+  it('asks for a size if the product has several and none is chosen', async () => {
+    const gone = { id: 101, sizes: [size('M', 'disable'), size('L', 'disable')] };
+    const tag = await putAlert({ product: gone });
+    await submit(tag);
+    await answered(tag);
+    expect(messageOf(tag)).to.equal('Wybierz rozmiar.');
+    expect(sentAlerts()).to.have.length(0);
+  });
+
+  it('sends the size of the author’s own control if the product has no chosen size', async () => {
+    const gone = { id: 101, sizes: [size('M', 'disable'), size('L', 'disable')] };
+    const fields = html`<label><input type="radio" name="size" value="L" checked /> L</label>`;
+    const tag = await putAlert({ product: gone, fields });
+    await submit(tag);
+    await waitUntil(() => sentAlerts().length > 0);
+    expect(sentAlerts()[0]?.size).to.equal('L');
+  });
+});
+
+describe('<shop-stock-alert>: the address', () => {
+  for (const [what, email] of [
+    ['a plus and a foreign letter', 'jan+x@ż.pl'],
+    ['another parameter', 'a&field=1@example.com'],
+    ['300 characters', `${'x'.repeat(288)}@example.com`],
+  ] as const) {
+    it(`encodes an address with ${what} [AL-07]`, async () => {
+      const tag = await putAlert({ chosen: 'M' });
+      const input = inputOf(tag);
+      input.focus();
+      await type(`  ${email} `);
+      formOf(tag).requestSubmit();
+      await waitUntil(() => sentAlerts().length > 0);
+      const [sent] = sentAlerts();
+      // browsers convert the letters of a domain
+      expect(sent?.email).to.equal(input.value);
+      expect(Object.keys(sent ?? {})).to.have.length(7);
+      expect(JSON.parse(sent?.field ?? '')).to.deep.equal({ mode: '2', email: input.value });
+    });
+  }
+
+  it('does not send an address that the browser refuses [AL-07]', async () => {
+    const tag = await putAlert({ chosen: 'M' });
+    await submit(tag, 'no address');
+    expect(sentAlerts()).to.have.length(0);
+  });
+
+  it('has the address in no event, storage or history [AL-11]', async () => {
+    platform.answer(requestOf(), new PlatformError('page', 'response', 500), OK);
+    const tag = await putAlert({ chosen: 'M' });
+    const events = ['error', 'stock-alert-send', 'stock-alert-sent'].map((name) =>
+      tag.events(`shop-${name}`),
+    );
+    await submit(tag);
+    await answered(tag);
+    formOf(tag).requestSubmit();
+    await waitUntil(() => tag.element.matches(':state(sent)'));
+    const details = detailsOf(events.flat());
+    expect(details).to.have.length(4);
+    const texts = [...details, ...details.map(({ cause }) => String(cause))];
+    const { sessionStorage, localStorage } = platform;
+    const stored = [sessionStorage, localStorage].flatMap((store) =>
+      store.keys().map((key) => store.get(key)),
+    );
+    expect(JSON.stringify([...texts, ...stored, history.state, location.href])).not.to.contain(
+      'ola',
+    );
+  });
+
+  it('fills in the known address, or that of the customer once the form is used', async () => {
+    const known = await putAlert({ chosen: 'M', email: EMAIL });
+    expect(inputOf(known).value).to.equal(EMAIL);
+    inputOf(known).focus();
+    await known.settled();
+    await settle();
+    expect(platform.calls('client')).to.have.length(0);
+
+    platform.answer('client', { client: { email: 'anna@example.com' } });
+    const tag = await putAlert({ chosen: 'M' });
+    expect(platform.calls('client')).to.have.length(0);
+    inputOf(tag).focus();
+    await waitUntil(() => inputOf(tag).value, 'the address of the customer');
+    expect(inputOf(tag).value).to.equal('anna@example.com');
+  });
+});
+
+describe('<shop-stock-alert>: failures', () => {
   for (const answer of ['{}', 'null', '<html></html>', '{"status": "error", "errdesc": "limit"}']) {
     it(`shows a failure and keeps the address if the answer is ${answer} [AL-03]`, async () => {
       platform.answer(requestOf(), answer);
@@ -159,6 +301,23 @@ describe('<shop-stock-alert>', () => {
     await tag.settled();
     expect(problemOf(tag)).to.equal('');
     expect(input.ariaInvalid).to.equal(null);
+  });
+
+  it('keeps the address when offline [AL-09]', async () => {
+    platform.answer(requestOf(), new PlatformError('page', 'network'), OK);
+    const tag = await putAlert({ chosen: 'M' });
+    await submit(tag);
+    await answered(tag);
+    expect(messageOf(tag)).to.contain('Brak połączenia');
+    expect(inputOf(tag).value).to.equal(EMAIL);
+    formOf(tag).requestSubmit();
+    await waitUntil(() => tag.element.matches(':state(sent)'));
+  });
+});
+
+describe('<shop-stock-alert>: the captcha', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'prepareRecaptcha');
   });
 
   it('sends the token that the captcha writes into the form', async () => {
@@ -209,154 +368,5 @@ describe('<shop-stock-alert>', () => {
     await submit(tag);
     await answered(tag);
     expect(statesOf(tag)).to.deep.equal(['offered', 'sent']);
-  });
-
-  it('is hidden if the size is back before the shopper has used the form [AL-06]', async () => {
-    const tag = await putAlert({ chosen: 'M' });
-    const back = { ...SHIRT, sizes: [size('S', 'enable'), size('M', 'enable')] };
-    Object.assign(productOf(tag), { product: back });
-    await productOf(tag).updateComplete;
-    await tag.settled();
-    expect(isShown(tag)).to.equal(false);
-  });
-
-  it('says that the size is back if the shopper has begun to use the form [AL-06]', async () => {
-    const tag = await putAlert({ chosen: 'M' });
-    inputOf(tag).focus();
-    inputOf(tag).value = 'ola@';
-    const back = { ...SHIRT, sizes: [size('S', 'enable'), size('M', 'enable')] };
-    Object.assign(productOf(tag), { product: back });
-    await productOf(tag).updateComplete;
-    await tag.settled();
-    expect(messageOf(tag)).to.equal('Produkt jest znów dostępny.');
-    expect(isShown(tag)).to.equal(true);
-    await chooseSize(tag, 'S');
-    expect(isShown(tag)).to.equal(false);
-  });
-
-  for (const [what, email] of [
-    ['a plus and a foreign letter', 'jan+x@ż.pl'],
-    ['another parameter', 'a&field=1@example.com'],
-    ['300 characters', `${'x'.repeat(288)}@example.com`],
-  ] as const) {
-    it(`encodes an address with ${what} [AL-07]`, async () => {
-      const tag = await putAlert({ chosen: 'M' });
-      const input = inputOf(tag);
-      input.focus();
-      await type(`  ${email} `);
-      formOf(tag).requestSubmit();
-      await waitUntil(() => sentAlerts().length > 0);
-      const [sent] = sentAlerts();
-      // browsers convert the letters of a domain
-      expect(sent?.email).to.equal(input.value);
-      expect(Object.keys(sent ?? {})).to.have.length(7);
-      expect(JSON.parse(sent?.field ?? '')).to.deep.equal({ mode: '2', email: input.value });
-    });
-  }
-
-  it('does not send an address that the browser refuses [AL-07]', async () => {
-    const tag = await putAlert({ chosen: 'M' });
-    await submit(tag, 'no address');
-    expect(sentAlerts()).to.have.length(0);
-  });
-
-  it('sends uniw for a product with one size [AL-08]', async () => {
-    platform.answer(requestOf({ size: 'uniw' }), OK);
-    const tag = await putAlert({ product: { ...MUG, id: 101 } });
-    await submit(tag);
-    await answered(tag);
-    expect(sentAlerts()[0]?.size).to.equal('uniw');
-    expect(messageOf(tag)).to.equal('Damy znać, gdy produkt będzie dostępny.');
-  });
-
-  it('asks for a size if the product has several and none is chosen', async () => {
-    const gone = { id: 101, sizes: [size('M', 'disable'), size('L', 'disable')] };
-    const tag = await putAlert({ product: gone });
-    await submit(tag);
-    await answered(tag);
-    expect(messageOf(tag)).to.equal('Wybierz rozmiar.');
-    expect(sentAlerts()).to.have.length(0);
-  });
-
-  it('sends the size of the author’s own control if the product has no chosen size', async () => {
-    const gone = { id: 101, sizes: [size('M', 'disable'), size('L', 'disable')] };
-    const fields = html`<label><input type="radio" name="size" value="L" checked /> L</label>`;
-    const tag = await putAlert({ product: gone, fields });
-    await submit(tag);
-    await waitUntil(() => sentAlerts().length > 0);
-    expect(sentAlerts()[0]?.size).to.equal('L');
-  });
-
-  it('keeps the address when offline [AL-09]', async () => {
-    platform.answer(requestOf(), new PlatformError('page', 'network'), OK);
-    const tag = await putAlert({ chosen: 'M' });
-    await submit(tag);
-    await answered(tag);
-    expect(messageOf(tag)).to.contain('Brak połączenia');
-    expect(inputOf(tag).value).to.equal(EMAIL);
-    formOf(tag).requestSubmit();
-    await waitUntil(() => tag.element.matches(':state(sent)'));
-  });
-
-  it('has the address in no event, storage or history [AL-11]', async () => {
-    platform.answer(requestOf(), new PlatformError('page', 'response', 500), OK);
-    const tag = await putAlert({ chosen: 'M' });
-    const events = ['error', 'stock-alert-send', 'stock-alert-sent'].map((name) =>
-      tag.events(`shop-${name}`),
-    );
-    await submit(tag);
-    await answered(tag);
-    formOf(tag).requestSubmit();
-    await waitUntil(() => tag.element.matches(':state(sent)'));
-    const details = detailsOf(events.flat());
-    expect(details).to.have.length(4);
-    const texts = [...details, ...details.map(({ cause }) => String(cause))];
-    const { sessionStorage, localStorage } = platform;
-    const stored = [sessionStorage, localStorage].flatMap((store) =>
-      store.keys().map((key) => store.get(key)),
-    );
-    expect(JSON.stringify([...texts, ...stored, history.state, location.href])).not.to.contain(
-      'ola',
-    );
-  });
-
-  it('fills in the known address, or that of the customer once the form is used', async () => {
-    const known = await putAlert({ chosen: 'M', email: EMAIL });
-    expect(inputOf(known).value).to.equal(EMAIL);
-    inputOf(known).focus();
-    await known.settled();
-    await settle();
-    expect(platform.calls('client')).to.have.length(0);
-
-    platform.answer('client', { client: { email: 'anna@example.com' } });
-    const tag = await putAlert({ chosen: 'M' });
-    expect(platform.calls('client')).to.have.length(0);
-    inputOf(tag).focus();
-    await waitUntil(() => inputOf(tag).value, 'the address of the customer');
-    expect(inputOf(tag).value).to.equal('anna@example.com');
-  });
-
-  it('leaves its form to the browser without a product', async () => {
-    const tag = await mount(
-      'shop-stock-alert',
-      html`<shop-stock-alert
-        ><form><input type="email" name="email" /><button>Powiadom</button></form></shop-stock-alert
-      >`,
-    );
-    expect(isShown(tag)).to.equal(true);
-    let isPrevented = true;
-    tag.page.addEventListener('submit', (event) => {
-      isPrevented = event.defaultPrevented;
-      event.preventDefault();
-    });
-    formOf(tag).requestSubmit();
-    expect(isPrevented).to.equal(false);
-  });
-
-  it('has English texts', async () => {
-    const tag = await putAlert({ chosen: 'M', lang: 'en' });
-    await submit(tag);
-    await answered(tag);
-    expect(messageOf(tag)).to.equal('We will let you know when the size M is back.');
   });
 });
