@@ -34,7 +34,7 @@ function useGallery({ pictures, env, zoom, onChange, onOpen, onClose }: Carousel
   const moves = { pictures, current, goTo, focusCurrent };
   const viewer = useViewer({ ...moves, env, zoom, onOpen, onClose });
   useOnNewValue(reportedIndex(env.host), current, () => onChange({ index: current }));
-  useStates(env, { open: viewer.isOpen, video: pictures[current]?.isFilm === true });
+  useStates(env, { open: viewer.isOpen, video: pictures[current]?.isVideo === true });
   useMethods(env, {
     show: (index: number) => goTo(Number(index) || 0),
     open: (index?: number) => viewer.open(index),
@@ -125,7 +125,7 @@ const OTHER_SLIDER = '.swiper, .swiper-wrapper';
 const OTHER_SLIDER_WORDS =
   'the theme’s slider also moves these pictures; expected them without the classes `swiper` and `swiper-wrapper`, doing nothing.';
 
-/** The pictures and films of a product; large ones open in a dialog. */
+/** The pictures and videos of a product; large ones open in a dialog. */
 export function Gallery(props: GalleryProps) {
   const { host } = props.env;
   const pictures = usePictures(host);

@@ -70,7 +70,7 @@ export function Thumbs({ env, look, pictures, names, current, goTo }: ThumbsProp
       role="group"
       aria-label={textsOf(galleryMessages, env).thumbs}
     >
-      {pictures.map(({ thumb, isFilm }, index) => (
+      {pictures.map(({ thumb, isVideo }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a button is of a position
           key={index}
@@ -82,7 +82,7 @@ export function Thumbs({ env, look, pictures, names, current, goTo }: ThumbsProp
           onClick={() => goTo(index)}
         >
           {!hasDots && thumb && seen.has(index) && <img src={thumb} alt="" />}
-          {!hasDots && isFilm && <Icon path={PLAY} />}
+          {!hasDots && isVideo && <Icon path={PLAY} />}
         </button>
       ))}
     </div>

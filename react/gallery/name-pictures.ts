@@ -5,9 +5,9 @@ import { textsOf } from '../host/use-tag.ts';
 import type { Picture } from './use-pictures.ts';
 
 function nameOf(picture: Picture, pictures: readonly Picture[], texts: GalleryTexts): string {
-  const { alt, isFilm } = picture;
+  const { alt, isVideo } = picture;
   const position = { number: pictures.indexOf(picture) + 1, count: pictures.length };
-  if (isFilm) return texts.film(position);
+  if (isVideo) return texts.film(position);
   if (!alt) return texts.position(position);
   // themes print the product's name as the text of all pictures
   const isUnique = pictures.every((other) => other === picture || other.alt !== alt);

@@ -2,17 +2,17 @@ import { safeImage } from '../../logic/wire/safe-link.ts';
 import { dataIn, findIn } from '../light-dom/find-in.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 
-/** A picture or a film of the gallery, as the author wrote it. */
+/** A picture or a video of the gallery, as the author wrote it. */
 export interface Picture {
   /** The child of the element. */
   readonly slide: HTMLElement;
   readonly image: HTMLImageElement | null;
   readonly video: HTMLVideoElement | null;
-  /** The link to the large file or the film. */
+  /** The link to the large file or the video. */
   readonly link: HTMLAnchorElement | null;
-  readonly isFilm: boolean;
+  readonly isVideo: boolean;
   readonly alt: string;
-  /** The address that the page shows; '' for a film without a poster. */
+  /** The address that the page shows; '' for a video without a poster. */
   readonly src: string;
   readonly thumb: string;
 }
@@ -28,7 +28,7 @@ function readPicture(slide: HTMLElement): Picture {
     video,
     link,
     src,
-    isFilm: video !== null || link?.dataset.video !== undefined,
+    isVideo: video !== null || link?.dataset.video !== undefined,
     alt: image?.alt.trim() ?? '',
     thumb: safeImage(dataIn(slide, 'data-thumb')) ?? src,
   };

@@ -12,7 +12,7 @@ import type { Picture } from './use-pictures.ts';
 
 const loadDialog = async () => (await import('./later/GalleryDialog.tsx')).GalleryDialog;
 
-/** The index of the picture that was clicked: on its image, or on the link to its film. */
+/** The index of the picture that was clicked: on its image, or on the link to its video. */
 function clickedIndex(event: Event, pictures: readonly Picture[]): number {
   const path = event.composedPath();
   return pictures.findIndex(({ image, link }) =>

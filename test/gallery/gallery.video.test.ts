@@ -14,7 +14,7 @@ import {
 } from './gallery.fixtures.ts';
 import '../kit/guard.ts';
 
-/** A film that no browser can play. */
+/** A video that no browser can play. */
 const BROKEN = 'data:video/mp4;base64,AAAA';
 const link = html`<a href="/film.mp4" data-video
   ><img src=${mediumOf(3)} alt="Film" width="400" height="300"
@@ -40,7 +40,7 @@ describe('the videos of <shop-gallery>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('opens the link to a film in the dialog, which does not start it [GY-08]', async () => {
+  it('opens the link to a video in the dialog, which does not start it [GY-08]', async () => {
     const tag = await openBy(await showGallery({ pictures: [picture(0), link] }), 1);
     const video = tag.one('video') as HTMLVideoElement;
     expect(video.getAttribute('src')).to.equal('/film.mp4');
@@ -49,7 +49,7 @@ describe('the videos of <shop-gallery>', () => {
     await expectAccessible(tag.element);
   });
 
-  it('shows a message with a link where a film cannot be played [GY-08]', async () => {
+  it('shows a message with a link where a video cannot be played [GY-08]', async () => {
     const tag = await showOpen({
       pictures: html`<video data-src=${`/film.mp4`} poster=${mediumOf(0)}></video>`,
     });
@@ -71,9 +71,9 @@ describe('the videos of <shop-gallery>', () => {
     first.volume = 0.25;
     tag.element.open(0);
     await waitUntil(() => tag.isOpen, 'the dialog');
-    const film = tag.one('[data-current=true] video') as HTMLVideoElement;
-    await waitUntil(() => film.volume === 0.25, 'the volume');
-    film.volume = 0.5;
+    const player = tag.one('[data-current=true] video') as HTMLVideoElement;
+    await waitUntil(() => player.volume === 0.25, 'the volume');
+    player.volume = 0.5;
     await waitUntil(() => first.volume === 0.5, 'the volume of the page');
   });
 

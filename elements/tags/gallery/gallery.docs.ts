@@ -60,7 +60,7 @@ export const galleryDocs: Docs<typeof galleryElement> = {
     close: 'Closes the dialog.',
   },
   slots: {
-    '': 'The pictures, each a child: a link to the large file with an `<img>` in it, an `<img data-img_high_res>`, a `<figure>` with either, a `<video>`, or a link to a film with `data-video`. `data-thumb` is the address of another thumbnail. Drop the classes `swiper` and `swiper-wrapper` of a theme’s slider.',
+    '': 'The pictures, each a child: a link to the large file with an `<img>` in it, an `<img data-img_high_res>`, a `<figure>` with either, a `<video>`, or a link to a video with `data-video`. `data-thumb` is the address of another thumbnail. Drop the classes `swiper` and `swiper-wrapper` of a theme’s slider.',
     'icon-previous': 'Replaces the arrow to the previous picture.',
     'icon-next': 'Replaces the arrow to the next picture.',
     'icon-close': 'Replaces the cross of the dialog.',

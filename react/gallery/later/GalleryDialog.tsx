@@ -56,7 +56,7 @@ function useViews({ env, open, pictures, current, onShow }: GalleryDialogProps) 
     onZoom: (next) => reported.current?.(next),
   });
   isDriven.current = engine !== undefined;
-  const canZoom = !pictures[current]?.isFilm;
+  const canZoom = !pictures[current]?.isVideo;
   const zoom = useZoom({ stage, current, engine, canZoom });
   reported.current = zoom.setZoom;
   useOnChange([open, engine], () => {

@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import type { Picture } from '../use-pictures.ts';
 import { largeOf } from './addresses.ts';
-import { Film } from './Film.tsx';
 import { useLarge } from './use-large.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 interface SlideProps {
   readonly picture: Picture;
@@ -26,7 +26,7 @@ function ratioOf(image: HTMLImageElement | null): number {
   return w > 0 && h > 0 ? w / h : 1;
 }
 
-/** One picture or film of the dialog, in a box that scrolls it while it is zoomed. */
+/** One picture or video of the dialog, in a box that scrolls it while it is zoomed. */
 export function Slide(props: SlideProps) {
   const { picture, name, isCurrent, isNear, isZoomed } = props;
   const large = useLarge(isNear ? largeOf(picture) : undefined);
@@ -44,7 +44,7 @@ export function Slide(props: SlideProps) {
       tabIndex={isCurrent && isZoomed ? 0 : undefined}
     >
       <div className="slide__zoom">
-        {!picture.isFilm ? (
+        {!picture.isVideo ? (
           <img
             className="slide__picture"
             style={{ '--_ratio': ratio } as CSSProperties}
@@ -55,7 +55,7 @@ export function Slide(props: SlideProps) {
             onLoad={(event) => setRatio(ratioOf(event.currentTarget))}
           />
         ) : (
-          <Film picture={picture} name={name} isCurrent={isCurrent} texts={props.texts} />
+          <VideoPlayer picture={picture} name={name} isCurrent={isCurrent} texts={props.texts} />
         )}
       </div>
     </div>

@@ -10,8 +10,8 @@ export const largeOf = ({ slide, link }: Picture): string | undefined =>
       link?.getAttribute('href'),
   );
 
-/** The address of the film, which themes write into another attribute so that it loads late. */
-export function filmOf({ video, link }: Picture): string | undefined {
+/** The address of the video, which themes write into another attribute so that it loads late. */
+export function videoAddress({ video, link }: Picture): string | undefined {
   if (!video) return safeHref(link?.getAttribute('href'));
   const source = video.querySelector('source')?.getAttribute('src');
   return safeHref(video.getAttribute('src') || video.dataset.src || source);

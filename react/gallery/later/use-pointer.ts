@@ -40,7 +40,7 @@ export function usePointer({ zoom, isDriven, onClose }: PointerOptions) {
       if (gesture.current.moved > CLICK_PX) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onClick(event: MouseEvent) {
-      if (gesture.current.moved > CLICK_PX || isOn(event, '.film')) return;
+      if (gesture.current.moved > CLICK_PX || isOn(event, '.video')) return;
       if (!isOn(event, '.slide__picture')) clickBeside();
       else if (!isDriven) tap(event);
     },

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';
 import type { Picture } from '../use-pictures.ts';
-import { filmOf } from './addresses.ts';
+import { videoAddress } from './addresses.ts';
 
-/** The sound as the shopper left it, of films that the page only links to. */
+/** The sound as the shopper left it, of videos that the page only links to. */
 const sound = { volume: 1, muted: false };
 
-interface FilmProps {
+interface VideoPlayerProps {
   readonly picture: Picture;
   readonly name: string;
   readonly isCurrent: boolean;
   readonly texts: { readonly unplayable: string; readonly file: string };
 }
 
-/** A film that the shopper starts; it pauses when it is not visible. */
-export function Film({ picture, name, isCurrent, texts }: FilmProps) {
+/** A video that the shopper starts; it pauses when it is not visible. */
+export function VideoPlayer({ picture, name, isCurrent, texts }: VideoPlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isHidden = usePageHidden();
-  const film = filmOf(picture);
+  const address = videoAddress(picture);
   useOnChange([video, isCurrent, isHidden], () => {
     if (!video) return;
     const { volume, muted } = picture.video ?? sound;
@@ -27,25 +27,25 @@ export function Film({ picture, name, isCurrent, texts }: FilmProps) {
     if (!isCurrent || isHidden) video.pause();
   });
   return (
-    <div className="film">
-      {/* biome-ignore lint/a11y/useMediaCaption: the shop's films have no captions to offer */}
+    <div className="video">
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop's videos have no captions to offer */}
       <video
         ref={setVideo}
-        className="film__video"
+        className="video__player"
         controls
         playsInline
         preload="none"
         aria-label={name}
-        src={film}
+        src={address}
         poster={picture.src || undefined}
         onError={() => setFailed(true)}
         onVolumeChange={({ currentTarget: { volume, muted } }) =>
           Object.assign(picture.video ?? sound, { volume, muted })
         }
       />
-      <p role="alert" className="film__message">
+      <p role="alert" className="video__message">
         {hasFailed && <span>{texts.unplayable}</span>}
-        {hasFailed && film && <a href={film}>{texts.file}</a>}
+        {hasFailed && address && <a href={address}>{texts.file}</a>}
       </p>
     </div>
   );
