@@ -35,9 +35,9 @@ function faultsIn(html: string, path = 'page.html'): readonly string[] {
 /** An output line without its position and its link. */
 const messageOf = (line: string): string => line.replace(/^\S+ /, '').replace(/ See .*/, '');
 
-describe('shop-elements check', () => {
-  after(() => rmSync(folder, { recursive: true }));
+after(() => rmSync(folder, { recursive: true }));
 
+describe('shop-elements check', () => {
   it('reports the line, the column and the tag of each mistake, with the text of the development build', () => {
     assert.deepEqual(
       faultsIn(
@@ -64,6 +64,29 @@ describe('shop-elements check', () => {
     assert.deepEqual(others, []);
   });
 
+  it('checks only names in a template, whose values are not those of the page', () => {
+    assert.deepEqual(
+      faultsIn(
+        '<xsl:template><shop-map zoom="{$zoom}" colour="red">x</shop-map><shop-mapp>x</shop-mapp></xsl:template>',
+        'map.xsl',
+      ).map((fault) => fault.replace(/ See .*/, '')),
+      [
+        '1:15 [shop-map] colour: not an attribute of this tag.',
+        '1:65 [shop] <shop-mapp>: there is no such tag; did you mean shop-map?',
+      ],
+    );
+  });
+
+  for (const empty of ['<shop-toasts/>', '<shop-toasts> </shop-toasts>']) {
+    it(`reports ${empty} in a template, which XSLT may print as an open tag`, () => {
+      assert.deepEqual(faultsIn(`<xsl:template>${empty}</xsl:template>`, 'toasts.xsl'), [
+        '1:15 [shop-toasts] is empty, so that XSLT may print an open tag: write <xsl:text> </xsl:text> into it. See docs/tags/shop-toasts.md',
+      ]);
+    });
+  }
+});
+
+describe('shop-elements check: mistakes in HTML', () => {
   for (const [what, html] of [
     ['a tag that closes itself', '<shop-price value="1"/>'],
     ['a tag without its end', '<p><shop-price value="1"></p>'],
@@ -164,7 +187,9 @@ describe('shop-elements check', () => {
       assert.deepEqual(faultsIn(html).map(messageOf), [fault]);
     });
   }
+});
 
+describe('shop-elements check: correct markup', () => {
   it('accepts correct markup and what only the page can decide', () => {
     for (const html of [
       '<shop-price>from 1 zł</shop-price>',
@@ -189,33 +214,22 @@ describe('shop-elements check', () => {
     );
   });
 
-  it('checks only names in a template, whose values are not those of the page', () => {
-    assert.deepEqual(
-      faultsIn(
-        '<xsl:template><shop-map zoom="{$zoom}" colour="red">x</shop-map><shop-mapp>x</shop-mapp></xsl:template>',
-        'map.xsl',
-      ).map((fault) => fault.replace(/ See .*/, '')),
-      [
-        '1:15 [shop-map] colour: not an attribute of this tag.',
-        '1:65 [shop] <shop-mapp>: there is no such tag; did you mean shop-map?',
-      ],
-    );
-  });
-
-  for (const empty of ['<shop-toasts/>', '<shop-toasts> </shop-toasts>']) {
-    it(`reports ${empty} in a template, which XSLT may print as an open tag`, () => {
-      assert.deepEqual(faultsIn(`<xsl:template>${empty}</xsl:template>`, 'toasts.xsl'), [
-        '1:15 [shop-toasts] is empty, so that XSLT may print an open tag: write <xsl:text> </xsl:text> into it. See docs/tags/shop-toasts.md',
-      ]);
-    });
-  }
-
   for (const page of ['product', 'listing'] as const) {
     it(`accepts the page that templates print from the sample ${page}.xml [AU11]`, async () => {
       assert.deepEqual(faultsIn(await samplePage('html', sampleXml(page)), `${page}.html`), []);
     });
   }
 
+  it('accepts the templates of this repository', () => {
+    const { lines } = run(['check', 'demo', 'elements', 'xslt'], REPOSITORY);
+    // each section of an examples file is a separate page
+    const faults = lines.slice(0, -1).filter((line) => !line.includes('is the second of the page'));
+    assert.deepEqual(faults, []);
+    assert.match(lines.at(-1) ?? '', / in \d{3} tags /);
+  });
+});
+
+describe('shop-elements check: files and exit codes', () => {
   it('searches folders, counts, and exits with 1 if there are mistakes', () => {
     write('theme/a.html', '<shop-price value="1">1</shop-price>');
     write('theme/parts/b.htm', '<shop-prize></shop-prize>');
@@ -239,13 +253,5 @@ describe('shop-elements check', () => {
     const bare = run([]);
     assert.match(bare.stderr, /^Usage: shop-elements check/);
     assert.equal(bare.status, 2);
-  });
-
-  it('accepts the templates of this repository', () => {
-    const { lines } = run(['check', 'demo', 'elements', 'xslt'], REPOSITORY);
-    // each section of an examples file is a separate page
-    const faults = lines.slice(0, -1).filter((line) => !line.includes('is the second of the page'));
-    assert.deepEqual(faults, []);
-    assert.match(lines.at(-1) ?? '', / in \d{3} tags /);
   });
 });

@@ -26,6 +26,15 @@ const sent = (form: HTMLFormElement): string =>
     .replaceAll('%3A', ':')
     .replaceAll('%2C', ',');
 
+async function linked(type = 'text', attributes: Record<string, string | boolean> = {}) {
+  const form = createForm();
+  form.innerHTML = `<label for="born">Data urodzenia</label><input id="born" name="born" type="${type}">`;
+  const input = form.querySelector('input');
+  if (!input) throw new Error('Expected an input.');
+  const picker = await show({ for: 'born', ...attributes }, form);
+  return { form, input, picker };
+}
+
 beforeEach(() => {
   newPlatform();
 });
@@ -285,15 +294,6 @@ describe('<shop-date-picker> in a form: a native field among its children', () =
 });
 
 describe('<shop-date-picker> in a form: bound to an input', () => {
-  async function linked(type = 'text', attributes: Record<string, string | boolean> = {}) {
-    const form = createForm();
-    form.innerHTML = `<label for="born">Data urodzenia</label><input id="born" name="born" type="${type}">`;
-    const input = form.querySelector('input');
-    if (!input) throw new Error('Expected an input.');
-    const picker = await show({ for: 'born', ...attributes }, form);
-    return { form, input, picker };
-  }
-
   it('writes the date into the input as if it were typed', async () => {
     const { form, input, picker } = await linked();
     expect(picker.part('button').ariaLabel).to.equal('Data urodzenia: Wybierz datę');
@@ -340,6 +340,61 @@ describe('<shop-date-picker> in a form: bound to an input', () => {
     expect(input.value).to.equal('2026-01-08');
   });
 
+  it('may contain the input, which stays visible and editable', async () => {
+    const form = createForm();
+    form.innerHTML =
+      '<shop-date-picker for="born"><input id="born" name="born"></shop-date-picker>';
+    const picker = await mount('shop-date-picker', form);
+    const input = form.querySelector('input');
+    expect(input?.disabled).to.equal(false);
+    expect(input?.checkVisibility()).to.equal(true);
+    await openCalendar(picker);
+    await pick(picker, '2026-01-08');
+    await closed(picker);
+    expect(sent(form)).to.equal('born=2026-01-08');
+  });
+
+  it('does not open for an input that cannot be edited', async () => {
+    const { form, input, picker } = await linked();
+    const expectClosed = async () => {
+      picker.part('button').click();
+      await picker.settled();
+      expect(picker.isOpen).to.equal(false);
+    };
+    input.readOnly = true;
+    await expectClosed();
+    input.readOnly = false;
+    const fieldset = document.createElement('fieldset');
+    fieldset.disabled = true;
+    form.append(fieldset);
+    fieldset.append(input);
+    await expectClosed();
+  });
+
+  it('works for an input added later, and does nothing without one', async () => {
+    const form = createForm();
+    const picker = await show({ for: 'later' }, form);
+    await openCalendar(picker);
+    await pick(picker, '2026-01-08');
+    await closed(picker);
+    expect(picker.element.value).to.equal('2026-01-08');
+    form.insertAdjacentHTML('beforeend', '<input id="later" name="later" value="2026-04-01">');
+    await openCalendar(picker);
+    await focusOn('2026-04-01');
+    await pick(picker, '2026-04-02');
+    await closed(picker);
+    expect(sent(form)).to.equal('later=2026-04-02');
+  });
+
+  it('writes into the input from an inline calendar', async () => {
+    const { input, picker } = await linked('text', { inline: true });
+    await pick(picker, '2026-01-08');
+    expect(input.value).to.equal('2026-01-08');
+    expect(text(picker.one('.selected'))).to.equal('8');
+  });
+});
+
+describe('<shop-date-picker> in a form: the value of the bound input', () => {
   it('follows typed values', async () => {
     const { input, picker } = await linked();
     input.value = '2026-03-0';
@@ -401,59 +456,6 @@ describe('<shop-date-picker> in a form: bound to an input', () => {
       await picker.settled();
       expect(input.value).to.equal(typed);
     }
-  });
-
-  it('may contain the input, which stays visible and editable', async () => {
-    const form = createForm();
-    form.innerHTML =
-      '<shop-date-picker for="born"><input id="born" name="born"></shop-date-picker>';
-    const picker = await mount('shop-date-picker', form);
-    const input = form.querySelector('input');
-    expect(input?.disabled).to.equal(false);
-    expect(input?.checkVisibility()).to.equal(true);
-    await openCalendar(picker);
-    await pick(picker, '2026-01-08');
-    await closed(picker);
-    expect(sent(form)).to.equal('born=2026-01-08');
-  });
-
-  it('does not open for an input that cannot be edited', async () => {
-    const { form, input, picker } = await linked();
-    const expectClosed = async () => {
-      picker.part('button').click();
-      await picker.settled();
-      expect(picker.isOpen).to.equal(false);
-    };
-    input.readOnly = true;
-    await expectClosed();
-    input.readOnly = false;
-    const fieldset = document.createElement('fieldset');
-    fieldset.disabled = true;
-    form.append(fieldset);
-    fieldset.append(input);
-    await expectClosed();
-  });
-
-  it('works for an input added later, and does nothing without one', async () => {
-    const form = createForm();
-    const picker = await show({ for: 'later' }, form);
-    await openCalendar(picker);
-    await pick(picker, '2026-01-08');
-    await closed(picker);
-    expect(picker.element.value).to.equal('2026-01-08');
-    form.insertAdjacentHTML('beforeend', '<input id="later" name="later" value="2026-04-01">');
-    await openCalendar(picker);
-    await focusOn('2026-04-01');
-    await pick(picker, '2026-04-02');
-    await closed(picker);
-    expect(sent(form)).to.equal('later=2026-04-02');
-  });
-
-  it('writes into the input from an inline calendar', async () => {
-    const { input, picker } = await linked('text', { inline: true });
-    await pick(picker, '2026-01-08');
-    expect(input.value).to.equal('2026-01-08');
-    expect(text(picker.one('.selected'))).to.equal('8');
   });
 });
 

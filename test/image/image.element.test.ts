@@ -28,9 +28,9 @@ const isLost = (tag: Mounted) => waitUntil(() => tag.element.matches(':state(err
 const shows = (tag: Mounted, address: string) =>
   waitUntil(() => image(tag).currentSrc === address && image(tag).complete, 'the picture');
 
-describe('<shop-image>', () => {
-  afterEach(() => setViewport({ width: 800, height: 600 }));
+afterEach(() => setViewport({ width: 800, height: 600 }));
 
+describe('<shop-image>', () => {
   it('shows the image, lazily, with its alternative text and its size', async () => {
     const tag = await mount(
       'shop-image',
@@ -61,6 +61,41 @@ describe('<shop-image>', () => {
     expect(tag.parts('image')).to.deep.equal([]);
   });
 
+  it('keeps its space, whether the image loads, has another shape, or fails (MS-14)', async () => {
+    for (const src of [pngOf('red', 4, 3), pngOf('red', 3, 9), MISSING]) {
+      const tag = await mount(
+        'shop-image',
+        html`<shop-image src=${src} alt="" width="200" height="150"></shop-image>`,
+      );
+      expect(size(tag)).to.deep.equal([200, 150]);
+      await (src === MISSING ? isLost(tag) : shows(tag, src));
+      expect(size(tag)).to.deep.equal([200, 150]);
+    }
+  });
+
+  it('is square without a size, and warns the author (MS-14)', async () => {
+    const warned = warnings();
+    const tag = await mount(
+      'shop-image',
+      html`<div style="inline-size: 100px"><shop-image src=${RED} alt=""></shop-image></div>`,
+    );
+    expect(size(tag)).to.deep.equal([100, 100]);
+    await shows(tag, RED);
+    expect(size(tag)).to.deep.equal([100, 100]);
+    expect(warned.join()).to.contain('[shop-image] width, height: expected both');
+  });
+
+  it('is decorative without alternative text', async () => {
+    const tag = await mount(
+      'shop-image',
+      html`<shop-image src=${RED} width="4" height="3"></shop-image>`,
+    );
+    expect(image(tag).getAttribute('alt')).to.equal('');
+    await expectAccessible(tag.element);
+  });
+});
+
+describe('<shop-image>: several sources', () => {
   for (const [width, name] of [
     [420, 'small'],
     [421, 'large'],
@@ -105,31 +140,9 @@ describe('<shop-image>', () => {
     );
     await shows(tag, BLUE);
   });
+});
 
-  it('keeps its space, whether the image loads, has another shape, or fails (MS-14)', async () => {
-    for (const src of [pngOf('red', 4, 3), pngOf('red', 3, 9), MISSING]) {
-      const tag = await mount(
-        'shop-image',
-        html`<shop-image src=${src} alt="" width="200" height="150"></shop-image>`,
-      );
-      expect(size(tag)).to.deep.equal([200, 150]);
-      await (src === MISSING ? isLost(tag) : shows(tag, src));
-      expect(size(tag)).to.deep.equal([200, 150]);
-    }
-  });
-
-  it('is square without a size, and warns the author (MS-14)', async () => {
-    const warned = warnings();
-    const tag = await mount(
-      'shop-image',
-      html`<div style="inline-size: 100px"><shop-image src=${RED} alt=""></shop-image></div>`,
-    );
-    expect(size(tag)).to.deep.equal([100, 100]);
-    await shows(tag, RED);
-    expect(size(tag)).to.deep.equal([100, 100]);
-    expect(warned.join()).to.contain('[shop-image] width, height: expected both');
-  });
-
+describe('<shop-image>: a missing image', () => {
   it('shows the alternative text if the image fails to load (CS-14)', async () => {
     const tag = await mount(
       'shop-image',
@@ -164,15 +177,6 @@ describe('<shop-image>', () => {
       expect(tag.element.querySelector('b')?.getClientRects().length).to.equal(1);
     });
   }
-
-  it('is decorative without alternative text', async () => {
-    const tag = await mount(
-      'shop-image',
-      html`<shop-image src=${RED} width="4" height="3"></shop-image>`,
-    );
-    expect(image(tag).getAttribute('alt')).to.equal('');
-    await expectAccessible(tag.element);
-  });
 
   for (const features of [{ 'forced-colors': 'active' }, { 'prefers-color-scheme': 'dark' }]) {
     itInChromium(`is accessible with ${JSON.stringify(features)}`, async () => {

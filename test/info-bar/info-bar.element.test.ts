@@ -84,12 +84,6 @@ describe('<shop-info-bar>', () => {
     expect(closedBars()).to.deep.equal([]);
   });
 
-  it('is hidden on the next page', async () => {
-    platform.localStorage.set('closedBars', '["a","c"]');
-    const { page } = await show([bar('a'), bar('b'), bar('c')]);
-    expect(left(page)).to.deep.equal(['b']);
-  });
-
   for (const container of ['bars_top', 'bars_bottom']) {
     it(`removes a .${container} that is left empty`, async () => {
       platform.localStorage.set('closedBars', '["a"]');
@@ -111,6 +105,25 @@ describe('<shop-info-bar>', () => {
     expect(left(page)).to.deep.equal([]);
     expect(page.querySelector('[data-shop-bars]') !== null).to.equal(true);
     expect(page.querySelector('#place') !== null).to.equal(true);
+  });
+
+  it('has Polish and English texts', async () => {
+    const { bars } = await show([
+      bar('a'),
+      html`<shop-info-bar lang="en" bar-id="b" closable>News</shop-info-bar>`,
+    ]);
+    expect(bars.map((one) => part(one, 'close').ariaLabel)).to.deep.equal([
+      'Zamknij komunikat',
+      'Close the message',
+    ]);
+  });
+});
+
+describe('<shop-info-bar>: storage', () => {
+  it('is hidden on the next page', async () => {
+    platform.localStorage.set('closedBars', '["a","c"]');
+    const { page } = await show([bar('a'), bar('b'), bar('c')]);
+    expect(left(page)).to.deep.equal(['b']);
   });
 
   it('closes for this page only without an id (ST-12)', async () => {
@@ -170,17 +183,6 @@ describe('<shop-info-bar>', () => {
     platform.localStorage.set('closedBars', '["other"]');
     await click(part(first, 'close'));
     expect(closedBars()).to.deep.equal(['other', 'a']);
-  });
-
-  it('has Polish and English texts', async () => {
-    const { bars } = await show([
-      bar('a'),
-      html`<shop-info-bar lang="en" bar-id="b" closable>News</shop-info-bar>`,
-    ]);
-    expect(bars.map((one) => part(one, 'close').ariaLabel)).to.deep.equal([
-      'Zamknij komunikat',
-      'Close the message',
-    ]);
   });
 });
 

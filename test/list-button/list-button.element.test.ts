@@ -52,6 +52,8 @@ const show = ({ lang = 'pl', id = '110', list = '3', pressed = false }: Options 
     { lang },
   );
 
+const showDefault = (lang = 'pl') => show({ list: '', lang });
+
 const button = (tag: Mounted) => tag.part('button');
 const isPressed = (tag: Mounted) => button(tag).ariaPressed === 'true';
 async function idle(tag: ListButton): Promise<void> {
@@ -254,8 +256,6 @@ describe('<shop-list-button>: a click', () => {
 });
 
 describe('<shop-list-button>: without list-id', () => {
-  const showDefault = (lang = 'pl') => show({ list: '', lang });
-
   it('uses the shopper’s first list', async () => {
     const tag = await showDefault();
     const event = nextEvent(tag.element, 'shop-list-button-change');
@@ -287,7 +287,7 @@ describe('<shop-list-button>: without list-id', () => {
     for (const tag of elements) button(tag).click();
     for (const tag of elements) await idle(tag);
     const [first] = elements;
-    if (!first) throw new Error('Expected an tag.');
+    if (!first) throw new Error('Expected a tag.');
     button(first).click();
     await idle(first);
     expect(requestNames()).to.deep.equal([
@@ -314,7 +314,9 @@ describe('<shop-list-button>: without list-id', () => {
     expect(requestNames()).to.deep.equal(['shoppingListCreate', ADD]);
     expect(platform.calls(ADD)[0]?.variables).to.include({ listId: '9' });
   });
+});
 
+describe('<shop-list-button>: a failure without list-id', () => {
   it('creates no list when the lists cannot be read', async () => {
     platform.answer(
       'shoppingList',

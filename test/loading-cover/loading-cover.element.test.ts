@@ -5,7 +5,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
-import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
+import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
 import { type Mounted, mount } from '../kit/mount.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
@@ -16,6 +16,8 @@ import '../kit/guard.ts';
 
 registerElements([loadingCoverElement]);
 
+beforeEach(installFakePlatform);
+
 const putCover = (lang = 'pl') =>
   mount('shop-loading-cover', html`<shop-loading-cover></shop-loading-cover>`, { lang });
 
@@ -23,11 +25,6 @@ const message = (cover: Mounted) => text(cover.part('message'));
 const pageOverflow = () => getComputedStyle(document.documentElement).overflowY;
 
 describe('<shop-loading-cover>', () => {
-  let platform: FakePlatform;
-  beforeEach(() => {
-    platform = installFakePlatform();
-  });
-
   it('covers the page by method, attribute and property, and uncovers it', async () => {
     const cover = await putCover();
     const ways: [() => void, () => void][] = [
@@ -51,19 +48,6 @@ describe('<shop-loading-cover>', () => {
     }
   });
 
-  it('makes the page inert, and returns focus', async () => {
-    const button = await fixture<HTMLButtonElement>(html`<button type="button">Zapisz</button>`);
-    const cover = await putCover();
-    button.focus();
-    cover.element.show();
-    await cover.settled();
-    button.focus();
-    expect(focused() === button).to.equal(false);
-    cover.element.hide();
-    await cover.settled();
-    expect(focused() === button).to.equal(true);
-  });
-
   it('cannot be closed by the shopper', async () => {
     const cover = await putCover();
     cover.element.show();
@@ -77,6 +61,31 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
+  it('is accessible and announced in both languages', async () => {
+    for (const lang of ['pl', 'en']) {
+      const cover = await putCover(lang);
+      cover.element.show();
+      await cover.settled();
+      expect(message(cover)).to.equal(lang === 'pl' ? 'Proszę czekać…' : 'Please wait…');
+      expect(cover.part('message').ariaLive).to.equal('polite');
+      expect(dialogOf(cover.element).getAttribute('aria-labelledby')).to.equal(
+        cover.part('message').id,
+      );
+      await expectAccessible(cover.element);
+      cover.element.hide();
+    }
+  });
+
+  itInChromium('has no animation when the shopper prefers reduced motion', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    const cover = await putCover();
+    cover.element.show();
+    await cover.settled();
+    expect(cover.part('spinner').getAnimations()).to.have.length(0);
+  });
+});
+
+describe('<shop-loading-cover>: the message, and repeated calls of show()', () => {
   it('shows the reason of show(), else the attribute, else a default text', async () => {
     const cover = await putCover();
     cover.element.open = true;
@@ -128,21 +137,6 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('is accessible and announced in both languages', async () => {
-    for (const lang of ['pl', 'en']) {
-      const cover = await putCover(lang);
-      cover.element.show();
-      await cover.settled();
-      expect(message(cover)).to.equal(lang === 'pl' ? 'Proszę czekać…' : 'Please wait…');
-      expect(cover.part('message').ariaLive).to.equal('polite');
-      expect(dialogOf(cover.element).getAttribute('aria-labelledby')).to.equal(
-        cover.part('message').id,
-      );
-      await expectAccessible(cover.element);
-      cover.element.hide();
-    }
-  });
-
   it('shows every message as text (XS-20)', async () => {
     const cover = await putCover();
     for (const payload of MARKUP_PAYLOADS) {
@@ -154,19 +148,20 @@ describe('<shop-loading-cover>', () => {
     }
     expect(wasPwned()).to.equal(false);
   });
+});
 
-  it('uncovers the page when it is removed, and does not cover it when it is added again', async () => {
+describe('<shop-loading-cover>: the covered page', () => {
+  it('makes the page inert, and returns focus', async () => {
+    const button = await fixture<HTMLButtonElement>(html`<button type="button">Zapisz</button>`);
     const cover = await putCover();
-    const parent = cover.element.parentElement;
-    cover.element.show('Zapisujemy…');
+    button.focus();
+    cover.element.show();
     await cover.settled();
-    cover.element.remove();
-    await settle();
-    expect(pageOverflow()).not.to.equal('hidden');
-    expect(cover.element.open).to.equal(false);
-    parent?.append(cover.element);
+    button.focus();
+    expect(focused() === button).to.equal(false);
+    cover.element.hide();
     await cover.settled();
-    expect(cover.isOpen).to.equal(false);
+    expect(focused() === button).to.equal(true);
   });
 
   it('marks the covered page as busy until it closes (A6)', async () => {
@@ -214,6 +209,20 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
+  it('uncovers the page when it is removed, and does not cover it when it is added again', async () => {
+    const cover = await putCover();
+    const parent = cover.element.parentElement;
+    cover.element.show('Zapisujemy…');
+    await cover.settled();
+    cover.element.remove();
+    await settle();
+    expect(pageOverflow()).not.to.equal('hidden');
+    expect(cover.element.open).to.equal(false);
+    parent?.append(cover.element);
+    await cover.settled();
+    expect(cover.isOpen).to.equal(false);
+  });
+
   it('covers an open dialog, and leaves it open', async () => {
     const dialog = await fixture<HTMLDialogElement>(
       html`<dialog><button type="button">Kup</button></dialog>`,
@@ -231,13 +240,5 @@ describe('<shop-loading-cover>', () => {
     button?.focus();
     expect(focused() === button).to.equal(true);
     dialog.close();
-  });
-
-  itInChromium('has no animation when the shopper prefers reduced motion', async () => {
-    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-    const cover = await putCover();
-    cover.element.show();
-    await cover.settled();
-    expect(cover.part('spinner').getAnimations()).to.have.length(0);
   });
 });

@@ -528,44 +528,6 @@ describe('<shop-minicart> panel', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('opens for a pointer that rests, and closes when it has left', async () => {
-    const element = await given();
-    pointer(element, 'pointerenter', 'touch');
-    await platform.clock.advance(500);
-    expect(isOpen(element)).to.equal(false);
-    pointer(element, 'pointerenter');
-    await platform.clock.advance(100);
-    pointer(element, 'pointerleave');
-    await platform.clock.advance(500);
-    expect(isOpen(element)).to.equal(false);
-    pointer(element, 'pointerenter');
-    await platform.clock.advance(150);
-    await settled(element);
-    expect(isOpen(element)).to.equal(true);
-    pointer(element, 'pointerleave');
-    await platform.clock.advance(200);
-    pointer(element, 'pointerenter');
-    await platform.clock.advance(500);
-    await settled(element);
-    expect(isOpen(element)).to.equal(true);
-    pointer(element, 'pointerleave');
-    await platform.clock.advance(300);
-    await settled(element);
-    expect(isOpen(element)).to.equal(false);
-  });
-
-  it('stays open on a click after hovering opened it', async () => {
-    const element = await given();
-    pointer(element, 'pointerenter');
-    await platform.clock.advance(150);
-    await settled(element);
-    await clickLink(element);
-    pointer(element, 'pointerleave');
-    await platform.clock.advance(500);
-    await settled(element);
-    expect(isOpen(element)).to.equal(true);
-  });
-
   it('stays open with a message when the last line is removed, and cannot be opened again', async () => {
     const element = await given();
     const paragraph = document.createElement('p');
@@ -609,5 +571,45 @@ describe('<shop-minicart> panel', () => {
     await settled(element);
     expect(all(element, 'slot[name=empty]').length).to.equal(1);
     expect(all(element, 'slot[name=footer]').length).to.equal(1);
+  });
+});
+
+describe('<shop-minicart> panel: hovering', () => {
+  it('opens for a pointer that rests, and closes when it has left', async () => {
+    const element = await given();
+    pointer(element, 'pointerenter', 'touch');
+    await platform.clock.advance(500);
+    expect(isOpen(element)).to.equal(false);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(100);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(500);
+    expect(isOpen(element)).to.equal(false);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(150);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(200);
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(500);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(300);
+    await settled(element);
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('stays open on a click after hovering opened it', async () => {
+    const element = await given();
+    pointer(element, 'pointerenter');
+    await platform.clock.advance(150);
+    await settled(element);
+    await clickLink(element);
+    pointer(element, 'pointerleave');
+    await platform.clock.advance(500);
+    await settled(element);
+    expect(isOpen(element)).to.equal(true);
   });
 });

@@ -29,7 +29,7 @@ const round = (value: string | number) => formatDecimal(roundDecimal(decimal(val
 const price = (value: string | number, format: Partial<PriceFormat> = {}) =>
   priceText(decimal(value), { ...SHOP, currency: '', currencySpace: false, ...format });
 
-describe('money', () => {
+describe('money: arithmetic with decimals', () => {
   it('rounds half away from zero (PR-01)', () => {
     for (const [value, expected] of [
       [1.005, '1.01'],
@@ -107,7 +107,9 @@ describe('money', () => {
     expect(round('9007199254740993.55')).to.equal('9007199254740993.55');
     expect(round(-0)).to.equal('0.00');
   });
+});
 
+describe('money: formatted prices', () => {
   it('formats prices with the mask (PR-05)', () => {
     for (const [value, expected] of [
       [0, '0,00'],

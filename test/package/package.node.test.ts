@@ -47,9 +47,9 @@ function check(path: string, text: string, options: object = {}): void {
   consumer.node(TSC, '--project', 'tsconfig.json');
 }
 
-describe('the published package', () => {
-  after(() => consumer.remove());
+after(() => consumer.remove());
 
+describe('the published package: contents', () => {
   it('passes publint and the type checks', async () => {
     const { messages } = await publint({ pkgDir: consumer.installed, strict: true, pack: false });
     assert.deepEqual(messages, []);
@@ -148,7 +148,9 @@ describe('the published package', () => {
     for (const name of [...packages, ...ofCommand])
       assert.match(licences, new RegExp(`^${name} \\d.*(?:MIT|BSD|ISC)`, 'm'));
   });
+});
 
+describe('the published package: in Node and in bundlers', () => {
   it('can be imported in Node, where it registers nothing', () => {
     const imports = MODULES.map((name) => `import '${name}';`).join('\n');
     consumer.write('imports.js', `${imports}\nconsole.log('all');`);
@@ -219,7 +221,9 @@ console.log((await basket.add({ id: 1 })).ok);`;
     consumer.write('alone.js', alone);
     assert.equal(consumer.node('alone.js').trim(), '1\u00a0234,50\u00a0zł');
   });
+});
 
+describe('the published package: types', () => {
   it('has types that do not require those of React', () => {
     check(
       'plain.ts',

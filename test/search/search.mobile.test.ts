@@ -46,6 +46,16 @@ function placeOf(element: Search): string | undefined {
   return element.parentElement?.id || element.parentElement?.localName;
 }
 
+async function searchBesideDrawer(place: string) {
+  const element = await searchIn(html`
+      <header><shop-search mobile-container=${place}></shop-search></header>
+      <shop-drawer id="menu" label="Menu"><nav>Kategorie</nav><div class="place"></div></shop-drawer>`);
+  const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+  if (!drawer) throw new Error('Expected a drawer.');
+  await drawer.updateComplete;
+  return { element, drawer };
+}
+
 describe('<shop-search> on a small screen', () => {
   it('covers the screen while it has focus', async () => {
     await setViewport(PHONE);
@@ -164,16 +174,6 @@ describe('<shop-search> on a small screen', () => {
 });
 
 describe('<shop-search> on a small screen: with a drawer', () => {
-  async function searchBesideDrawer(place: string) {
-    const element = await searchIn(html`
-        <header><shop-search mobile-container=${place}></shop-search></header>
-        <shop-drawer id="menu" label="Menu"><nav>Kategorie</nav><div class="place"></div></shop-drawer>`);
-    const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
-    if (!drawer) throw new Error('Expected a drawer.');
-    await drawer.updateComplete;
-    return { element, drawer };
-  }
-
   for (const [place, home] of [
     ['menu', 'menu'],
     ['#menu', 'menu'],
@@ -188,6 +188,65 @@ describe('<shop-search> on a small screen: with a drawer', () => {
     });
   }
 
+  it('does not cover the screen in a drawer, which is an overlay already (V11)', async () => {
+    await setViewport(PHONE);
+    const { element, drawer } = await searchBesideDrawer('menu');
+    drawer.show();
+    await drawer.updateComplete;
+    await open(element);
+    expect(isFull(element)).to.equal(false);
+    const panel = one(element, '[part=panel]').getBoundingClientRect();
+    expect(panel.width).to.be.closeTo(one(element, '.search__bar').offsetWidth, 2);
+    await expectAccessible(drawer, ['skip-link']);
+    await press('Escape');
+    await waitUntil(() => !isOpen(element));
+    expect(drawer.open).to.equal(true);
+  });
+
+  it('opens no drawer when focus is elsewhere (V11)', async () => {
+    const { element, drawer } = await searchBesideDrawer('menu');
+    await setViewport(PHONE);
+    await waitUntil(() => placeOf(element) === 'menu');
+    await settle();
+    expect(drawer.open).to.equal(false);
+  });
+
+  // the WebKit driver does not report every new width to the page while a modal is open
+  itOutsideWebKit('leaves a drawer open that still contains another tag (V11)', async () => {
+    await setViewport(PHONE);
+    const element = await searchIn(html`
+        <header><shop-search mobile-container="menu"></shop-search>
+          <shop-search id="other" mobile-container="menu" below="979"></shop-search></header>
+        <shop-drawer id="menu" label="Menu"></shop-drawer>`);
+    const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
+    const other = document.querySelector<Search>('#other');
+    if (!drawer || !other) throw new Error('Expected the drawer and the other search.');
+    await waitUntil(() => placeOf(element) === 'menu' && placeOf(other) === 'menu');
+    drawer.show();
+    await drawer.updateComplete;
+    await setViewport({ width: 800, height: 600 });
+    // a headless browser may render nothing, and then it reports no new width
+    await nextFrame();
+    await waitUntil(() => placeOf(element) === 'header');
+    await settle();
+    expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
+    await setViewport({ width: 1000, height: 600 });
+    await nextFrame();
+    await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
+  });
+
+  it('does not close a drawer around other content (S7)', async () => {
+    const { drawer } = await searchBesideDrawer('#nowhere');
+    drawer.show();
+    await drawer.updateComplete;
+    await setViewport(PHONE);
+    await setViewport(DESKTOP);
+    await settle();
+    expect(drawer.open).to.equal(true);
+  });
+});
+
+describe('<shop-search> on a small screen: a drawer during a search', () => {
   for (const way of ['moveBefore', 'without moveBefore']) {
     it(`closes the drawer when the page gets wide, and keeps text and focus (${way}) (S7)`, async () => {
       await setViewport(PHONE);
@@ -206,21 +265,6 @@ describe('<shop-search> on a small screen: with a drawer', () => {
       expect(events).to.have.length(1);
     });
   }
-
-  it('does not cover the screen in a drawer, which is an overlay already (V11)', async () => {
-    await setViewport(PHONE);
-    const { element, drawer } = await searchBesideDrawer('menu');
-    drawer.show();
-    await drawer.updateComplete;
-    await open(element);
-    expect(isFull(element)).to.equal(false);
-    const panel = one(element, '[part=panel]').getBoundingClientRect();
-    expect(panel.width).to.be.closeTo(one(element, '.search__bar').offsetWidth, 2);
-    await expectAccessible(drawer, ['skip-link']);
-    await press('Escape');
-    await waitUntil(() => !isOpen(element));
-    expect(drawer.open).to.equal(true);
-  });
 
   for (const way of ['moveBefore', 'without moveBefore']) {
     it(`opens the drawer when the screen gets narrow during a search (${way}) (V11)`, async () => {
@@ -273,46 +317,4 @@ describe('<shop-search> on a small screen: with a drawer', () => {
       await waitUntil(() => focused() === inputOf(element) && isOpen(element));
     });
   }
-
-  it('opens no drawer when focus is elsewhere (V11)', async () => {
-    const { element, drawer } = await searchBesideDrawer('menu');
-    await setViewport(PHONE);
-    await waitUntil(() => placeOf(element) === 'menu');
-    await settle();
-    expect(drawer.open).to.equal(false);
-  });
-
-  // the WebKit driver does not report every new width to the page while a modal is open
-  itOutsideWebKit('leaves a drawer open that still contains another tag (V11)', async () => {
-    await setViewport(PHONE);
-    const element = await searchIn(html`
-        <header><shop-search mobile-container="menu"></shop-search>
-          <shop-search id="other" mobile-container="menu" below="979"></shop-search></header>
-        <shop-drawer id="menu" label="Menu"></shop-drawer>`);
-    const drawer = document.querySelector<ElementOf<typeof drawerElement>>('#menu');
-    const other = document.querySelector<Search>('#other');
-    if (!drawer || !other) throw new Error('Expected the drawer and the other search.');
-    await waitUntil(() => placeOf(element) === 'menu' && placeOf(other) === 'menu');
-    drawer.show();
-    await drawer.updateComplete;
-    await setViewport({ width: 800, height: 600 });
-    // a headless browser may render nothing, and then it reports no new width
-    await nextFrame();
-    await waitUntil(() => placeOf(element) === 'header');
-    await settle();
-    expect([drawer.open, placeOf(other)]).to.deep.equal([true, 'menu']);
-    await setViewport({ width: 1000, height: 600 });
-    await nextFrame();
-    await waitUntil(() => placeOf(other) === 'header' && !drawer.open);
-  });
-
-  it('does not close a drawer around other content (S7)', async () => {
-    const { drawer } = await searchBesideDrawer('#nowhere');
-    drawer.show();
-    await drawer.updateComplete;
-    await setViewport(PHONE);
-    await setViewport(DESKTOP);
-    await settle();
-    expect(drawer.open).to.equal(true);
-  });
 });

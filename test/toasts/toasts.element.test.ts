@@ -26,70 +26,6 @@ describe('<shop-toasts>', () => {
     expect(platform.clock.timers).to.equal(0);
   });
 
-  it('shows a toast for 4000 ms and fades it out in 500 ms (UI-07)', async () => {
-    const toasts = await putToasts();
-    toasts.element.show('Dodano do koszyka');
-    await toasts.settled();
-    expect(messages(toasts)).to.deep.equal(['Dodano do koszyka']);
-    expect(toasts.element.matches(':state(open)')).to.equal(true);
-    await pass(platform, 3999);
-    expect(isLeaving(toasts)).to.deep.equal([false]);
-    await pass(platform, 1);
-    expect(isLeaving(toasts)).to.deep.equal([true]);
-    await pass(platform, 499);
-    expect(messages(toasts)).to.have.length(1);
-    await pass(platform, 1);
-    expect(messages(toasts)).to.deep.equal([]);
-    expect(toasts.element.matches(':state(open)')).to.equal(false);
-    expect(platform.clock.timers).to.equal(0);
-  });
-
-  it('uses the duration of the toast, else of the tag, and no limit for 0', async () => {
-    const toasts = await putToasts();
-    toasts.element.duration = 1000;
-    toasts.element.show('Krótko', { duration: 100 });
-    toasts.element.show('Zwykle');
-    toasts.element.show('Zostaje', { duration: 0 });
-    toasts.element.show('Też zostaje', { duration: Number.POSITIVE_INFINITY });
-    await toasts.settled();
-    await pass(platform, 600);
-    expect(messages(toasts)).to.deep.equal(['Zwykle', 'Zostaje', 'Też zostaje']);
-    await pass(platform, 900);
-    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Też zostaje']);
-    await pass(platform, 3_600_000);
-    expect(messages(toasts)).to.have.length(2);
-  });
-
-  it('shows a toast with an action for at least 10 s, so that it can be reached (SH1)', async () => {
-    const toasts = await putToasts();
-    const action = { label: 'Cofnij', run: () => {} };
-    toasts.element.show('Usunięto', { action });
-    toasts.element.show('Krótko', { action, duration: 2000 });
-    toasts.element.show('Zostaje', { action, duration: 0 });
-    toasts.element.show('Długo', { action, duration: 20_000 });
-    await toasts.settled();
-    await pass(platform, 9999);
-    await pass(platform, 500);
-    expect(messages(toasts)).to.have.length(4);
-    await pass(platform, 500);
-    await pass(platform, 500);
-    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Długo']);
-  });
-
-  it('ignores an invalid duration', async () => {
-    const toasts = await putToasts();
-    for (const duration of ['-1', 'abc', '4s', '']) {
-      toasts.element.setAttribute('duration', duration);
-      toasts.element.show('Zapisano');
-      await toasts.settled();
-      await pass(platform, 3999);
-      expect(isLeaving(toasts)).to.deep.equal([false]);
-      await pass(platform, 1);
-      await pass(platform, 500);
-      expect(messages(toasts)).to.deep.equal([]);
-    }
-  });
-
   it('is accessible with every kind, with actions, in both languages', async () => {
     for (const [lang, region, dismiss] of [
       ['pl', 'Powiadomienia', 'Zamknij powiadomienie'],
@@ -155,6 +91,72 @@ describe('<shop-toasts>', () => {
     toasts.part('action').click();
     await waitUntil(() => isLeaving(toasts)[0]);
     expect(runs).to.equal(1);
+  });
+});
+
+describe('<shop-toasts>: duration', () => {
+  it('shows a toast for 4000 ms and fades it out in 500 ms (UI-07)', async () => {
+    const toasts = await putToasts();
+    toasts.element.show('Dodano do koszyka');
+    await toasts.settled();
+    expect(messages(toasts)).to.deep.equal(['Dodano do koszyka']);
+    expect(toasts.element.matches(':state(open)')).to.equal(true);
+    await pass(platform, 3999);
+    expect(isLeaving(toasts)).to.deep.equal([false]);
+    await pass(platform, 1);
+    expect(isLeaving(toasts)).to.deep.equal([true]);
+    await pass(platform, 499);
+    expect(messages(toasts)).to.have.length(1);
+    await pass(platform, 1);
+    expect(messages(toasts)).to.deep.equal([]);
+    expect(toasts.element.matches(':state(open)')).to.equal(false);
+    expect(platform.clock.timers).to.equal(0);
+  });
+
+  it('uses the duration of the toast, else of the tag, and no limit for 0', async () => {
+    const toasts = await putToasts();
+    toasts.element.duration = 1000;
+    toasts.element.show('Krótko', { duration: 100 });
+    toasts.element.show('Zwykle');
+    toasts.element.show('Zostaje', { duration: 0 });
+    toasts.element.show('Też zostaje', { duration: Number.POSITIVE_INFINITY });
+    await toasts.settled();
+    await pass(platform, 600);
+    expect(messages(toasts)).to.deep.equal(['Zwykle', 'Zostaje', 'Też zostaje']);
+    await pass(platform, 900);
+    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Też zostaje']);
+    await pass(platform, 3_600_000);
+    expect(messages(toasts)).to.have.length(2);
+  });
+
+  it('shows a toast with an action for at least 10 s, so that it can be reached (SH1)', async () => {
+    const toasts = await putToasts();
+    const action = { label: 'Cofnij', run: () => {} };
+    toasts.element.show('Usunięto', { action });
+    toasts.element.show('Krótko', { action, duration: 2000 });
+    toasts.element.show('Zostaje', { action, duration: 0 });
+    toasts.element.show('Długo', { action, duration: 20_000 });
+    await toasts.settled();
+    await pass(platform, 9999);
+    await pass(platform, 500);
+    expect(messages(toasts)).to.have.length(4);
+    await pass(platform, 500);
+    await pass(platform, 500);
+    expect(messages(toasts)).to.deep.equal(['Zostaje', 'Długo']);
+  });
+
+  it('ignores an invalid duration', async () => {
+    const toasts = await putToasts();
+    for (const duration of ['-1', 'abc', '4s', '']) {
+      toasts.element.setAttribute('duration', duration);
+      toasts.element.show('Zapisano');
+      await toasts.settled();
+      await pass(platform, 3999);
+      expect(isLeaving(toasts)).to.deep.equal([false]);
+      await pass(platform, 1);
+      await pass(platform, 500);
+      expect(messages(toasts)).to.deep.equal([]);
+    }
   });
 
   it('keeps a toast while the pointer is on it', async () => {

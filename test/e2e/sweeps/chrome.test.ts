@@ -36,13 +36,20 @@ function lopsidedness({ page }: ShopPage, dialog: string, button: string): Promi
   );
 }
 
-describe('the header, the footer and the bars of the shop', () => {
+/** The shop, and a function that enters its main page in the language of a visitor. */
+function useMainPage() {
   const shop = useShop();
 
   async function enter(t: TestContext, visitor: Visitor | undefined): Promise<ShopPage> {
     assert.ok(visitor);
     return shop.enter(t, visitor, `/?lang=${visitor.language}`);
   }
+
+  return { shop, enter };
+}
+
+describe('the header, the footer and the bars of the shop', () => {
+  const { shop, enter } = useMainPage();
 
   it('keep the filters of a list in view on phones, with products on the first screen (SD4)', async (t) => {
     assert.ok(PHONE);
@@ -113,6 +120,39 @@ describe('the header, the footer and the bars of the shop', () => {
     assert.deepEqual(shopper.faults, []);
   });
 
+  for (const width of WIDTHS) {
+    it(`have no layout shift and no overflow, at ${width} px`, async (t) => {
+      const shopper = await enter(t, DESKTOP);
+      const { page, faults } = shopper;
+      await watchShifts(page);
+      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
+      for (const path of MOVING) {
+        await shopper.open(path);
+        const moved = await shiftsOf(page);
+        assert.ok(moved < MAX_SHIFT, await whatMoved(page));
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(content <= width, `${path}: ${content} pixels wide`);
+      }
+      assert.deepEqual(faults, []);
+    });
+
+    it(`fit the banner once it is in view, at ${width} px (SH18)`, async (t) => {
+      const { page } = await enter(t, DESKTOP);
+      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
+      await page.$eval('shop-banner', (banner) => banner.scrollIntoView());
+      await page.waitForSelector('shop-banner:state(rendered)');
+      const right = await page.$eval(
+        'shop-banner',
+        (banner) => banner.getBoundingClientRect().right,
+      );
+      assert.ok(right <= width, `${right}`);
+    });
+  }
+});
+
+describe('the header, the footer and the bars of the shop: menu and search', () => {
+  const { enter } = useMainPage();
+
   it('show the categories in the header or in the side menu, depending on the width', async (t) => {
     const shopper = await enter(t, DESKTOP);
     for (const width of [1280, 978, 979, 360]) {
@@ -171,33 +211,4 @@ describe('the header, the footer and the bars of the shop', () => {
     }
     assert.deepEqual(shopper.faults, []);
   });
-
-  for (const width of WIDTHS) {
-    it(`have no layout shift and no overflow, at ${width} px`, async (t) => {
-      const shopper = await enter(t, DESKTOP);
-      const { page, faults } = shopper;
-      await watchShifts(page);
-      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
-      for (const path of MOVING) {
-        await shopper.open(path);
-        const moved = await shiftsOf(page);
-        assert.ok(moved < MAX_SHIFT, await whatMoved(page));
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(content <= width, `${path}: ${content} pixels wide`);
-      }
-      assert.deepEqual(faults, []);
-    });
-
-    it(`fit the banner once it is in view, at ${width} px (SH18)`, async (t) => {
-      const { page } = await enter(t, DESKTOP);
-      await page.setViewport({ width, height: 900, isMobile: width < 979, hasTouch: width < 979 });
-      await page.$eval('shop-banner', (banner) => banner.scrollIntoView());
-      await page.waitForSelector('shop-banner:state(rendered)');
-      const right = await page.$eval(
-        'shop-banner',
-        (banner) => banner.getBoundingClientRect().right,
-      );
-      assert.ok(right <= width, `${right}`);
-    });
-  }
 });

@@ -46,24 +46,22 @@ async function expectMoved(host: HostPage, viewport: Viewport): Promise<void> {
   assert.equal(await searchText(host), 'kocio');
 }
 
-describe('the header and the footer of a foreign theme', () => {
+/** A function that enters a page of the foreign theme, and checks its tags. */
+function useHostPages() {
   const shop = useShop();
 
-  async function enter(t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage> {
+  return async (t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage> => {
     const host = await shop.enterHost(t, visitor, path);
     await host.expectAlive('the tags have come');
     return host;
-  }
+  };
+}
+
+describe('the header and the footer of a foreign theme: search, basket and menu', () => {
+  const enter = useHostPages();
 
   for (const visitor of HOST_VISITORS) {
     describe(hostTitle(visitor), () => {
-      it('show a notice that can be closed', async (t) => {
-        const host = await enter(t, visitor, '/');
-        await host.expectAlive('the notice');
-        await host.open('/');
-        assert.equal(await host.page.$('shop-notice:state(open)'), null);
-      });
-
       it('have a search with suggestions that link to results', async (t) => {
         const host = await enter(t, visitor, '/basketedit.php');
         await showSearch(host);
@@ -127,6 +125,32 @@ describe('the header and the footer of a foreign theme', () => {
         await host.expectAlive('a category');
       });
 
+      it('work after the theme replaces the header', async (t) => {
+        const host = await enter(t, visitor, '/basketedit.php');
+        await host.swap('#header');
+        await host.waitForTags();
+        await host.expectAlive('the header replaced');
+        await showSearch(host);
+        await host.page.keyboard.type('ko');
+        await host.find(OPTION);
+        await host.expectAlive('a search in the new header');
+      });
+    });
+  }
+});
+
+describe('the header and the footer of a foreign theme: notices, bars and blocks', () => {
+  const enter = useHostPages();
+
+  for (const visitor of HOST_VISITORS) {
+    describe(hostTitle(visitor), () => {
+      it('show a notice that can be closed', async (t) => {
+        const host = await enter(t, visitor, '/');
+        await host.expectAlive('the notice');
+        await host.open('/');
+        assert.equal(await host.page.$('shop-notice:state(open)'), null);
+      });
+
       it('show one block of the side on phones, though the theme shows both by their ids (HO6)', async (t) => {
         const { page, isPhone } = await enter(t, visitor, '/cat-pl-1-meble.html');
         const shown = () =>
@@ -183,17 +207,6 @@ describe('the header and the footer of a foreign theme', () => {
         });
         assert.ok(Math.abs(look.fromBottom) <= 1, `${look.fromBottom} px above the bottom`);
         assert.equal(look.colour, 'rgb(43, 33, 0)');
-      });
-
-      it('work after the theme replaces the header', async (t) => {
-        const host = await enter(t, visitor, '/basketedit.php');
-        await host.swap('#header');
-        await host.waitForTags();
-        await host.expectAlive('the header replaced');
-        await showSearch(host);
-        await host.page.keyboard.type('ko');
-        await host.find(OPTION);
-        await host.expectAlive('a search in the new header');
       });
     });
   }
