@@ -65,7 +65,9 @@ async function foundParts(page: Page): Promise<readonly Found[]> {
           text: look.pixels(part),
           height: part.getBoundingClientRect().height,
           lines: look.lines(part),
-          hasText: part.matches('input, select') || [...part.childNodes].some(look.isText),
+          hasText:
+            part.matches('input:not([type=range]), select') ||
+            [...part.childNodes].some(look.isText),
           isPressable:
             part.matches('a[href], button, input, select, [role=option]') &&
             !part.querySelector('img'),
