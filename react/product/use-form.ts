@@ -16,7 +16,10 @@ function useNamedForm(host: HTMLElement, name: string | undefined): HTMLFormElem
   const [form, setForm] = useState(() => (name ? namedForm(host, name) : undefined));
   useLayoutEffect(() => {
     if (!name) return setForm(undefined);
-    const look = () => setForm(namedForm(host, name));
+    const look = () => {
+      // a removed element must not follow the form that replaces its own
+      if (host.isConnected) setForm(namedForm(host, name));
+    };
     // the form can be anywhere on the page; its controls are observed in the form alone
     const observer = new MutationObserver(look);
     observer.observe(host.getRootNode(), { childList: true, subtree: true });
