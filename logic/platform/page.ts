@@ -37,6 +37,8 @@ export interface Page {
   onBasketSignal(callback: () => void): () => void;
   /** Calls back once, as soon as the page is visible and online; at once if it already is. */
   whenActive(callback: () => void): void;
+  /** Calls back once after the browser has reported which elements are in the viewport, in the next frame. */
+  whenViewportKnown(callback: () => void): void;
 }
 
 export interface Navigation {
@@ -45,6 +47,15 @@ export interface Navigation {
 }
 
 const classOf = (kind: PageKind): string => (kind === 'order_process' ? kind : `${kind}_page`);
+
+/** An observer created later is also called later. */
+function whenViewportKnown(callback: () => void): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.documentElement);
+}
 
 const isVisible = () => document.visibilityState !== 'hidden';
 
@@ -83,6 +94,7 @@ export function createPage(navigation: Navigation): Page {
         storage: (event) => event.key === key && callback(event.newValue ?? undefined),
       }),
     onBasketSignal,
+    whenViewportKnown,
     whenActive(callback) {
       if (isVisible() && navigator.onLine) return callback();
       const check = () => {

@@ -63,6 +63,7 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
       }),
     onBasketSignal,
     whenActive: (callback) => callback(),
+    whenViewportKnown: (callback) => callback(),
     leave() {
       for (const callback of onLeft) callback();
     },

@@ -48,6 +48,13 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
 const untilRequested = (clock: FakeClock): Promise<void> =>
   waitUntil(() => clock.timers > 0, 'the batch waits for the end of the task');
 
+/** Until the batch waits for modules: after the task, the elements in the viewport have activated. */
+async function untilActivated(clock: FakeClock): Promise<void> {
+  await untilRequested(clock);
+  await clock.advance(0);
+  await waitUntil(() => clock.timers > 0, 'the batch waits for modules');
+}
+
 /** A promise that the test resolves. */
 function deferred() {
   let resolve: () => void = () => undefined;
@@ -109,7 +116,7 @@ describe('the widget batch', () => {
       shop.requestWidgets({ Wishlist: {} }),
     );
     const first = shop.requestWidgets(BASKET);
-    await untilRequested(clock);
+    await untilActivated(clock);
     await clock.advance(50);
     expect(server.received).to.have.length(0);
     arrival.resolve();
@@ -120,11 +127,27 @@ describe('the widget batch', () => {
     const hanging = deferred();
     const late = moduleWithin(() => hanging.promise);
     const patient = shop.requestWidgets({ Comparers: {} });
-    await untilRequested(clock);
+    await untilActivated(clock);
     await clock.advance(501);
     await patient;
     hanging.resolve();
     await late;
+  });
+
+  it('includes elements that activate in the viewport in the next frame (WB-01)', async () => {
+    server.reply(echo);
+    const shop = createShop();
+    // the loader has loaded
+    await shop.requestWidgets({ Projector: 1 }, { signal: AbortSignal.abort() }).catch(() => {});
+    const activated = new Promise((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve(shop.requestWidgets({ Wishlist: {} }));
+      });
+      observer.observe(document.body);
+    });
+    await Promise.all([shop.requestWidgets(BASKET), activated]);
+    expect(server.received.map(requestOf)).to.deep.equal([{ ...BASKET, Wishlist: {} }]);
   });
 
   it('sends any text in the parameters unchanged (WB-02)', async () => {

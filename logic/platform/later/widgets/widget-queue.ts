@@ -11,7 +11,7 @@ export interface WidgetPorts {
   readonly readUrl: () => string;
   readonly send: Send;
   readonly clock: Clock;
-  readonly page: Pick<Page, 'whenActive'>;
+  readonly page: Pick<Page, 'whenActive' | 'whenViewportKnown'>;
 }
 
 /** A request for one key. */
@@ -76,12 +76,14 @@ export function createWidgetQueue(ports: WidgetPorts): WidgetQueue {
     }
   }
 
+  /** Elements activate when they are in the viewport, and may have a module to load first. */
+  const gather = () => ports.page.whenViewportKnown(() => whenGathered(ports.clock, flush));
+
   return {
     enqueue: (request) =>
       new Promise((resolve) => {
         if (waiting.length === 0) {
-          const send = () => ports.page.whenActive(flush);
-          ports.clock.after(0, () => whenGathered(ports.clock, send));
+          ports.clock.after(0, () => ports.page.whenActive(gather));
         }
         waiting.push({ ...request, resolve });
       }),
