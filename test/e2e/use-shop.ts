@@ -7,7 +7,7 @@ import { startShop, type TestShop } from './shop.ts';
 import { ShopPage } from './shop-page.ts';
 import type { Visitor } from './visitors.ts';
 
-/** The shop and the browser of one test file. */
+/** The shop and the browser of one suite. */
 export interface OpenShop {
   /** The address of the shop, without a trailing slash. */
   readonly origin: string;
@@ -25,7 +25,7 @@ export interface OpenShop {
   enterHost(t: TestContext, visitor: HostVisitor, path: string): Promise<HostPage>;
 }
 
-/** Opens a shop and a browser before the tests of a file, and closes both after them. */
+/** Opens a shop and a browser before the tests of a suite, and closes both after them. */
 export function useShop(options: { readonly keepsPages?: boolean } = {}): OpenShop {
   let shop: TestShop;
   let browser: Browser;
