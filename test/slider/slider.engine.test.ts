@@ -29,10 +29,9 @@ async function drag(element: Element, [x, y]: readonly [number, number]): Promis
   await sendMouse({ type: 'move', position: [fromX, fromY] });
   await sendMouse({ type: 'down' });
   for (const part of [0.3, 0.6, 1]) {
-    await sendMouse({
-      type: 'move',
-      position: [Math.round(fromX + x * part), Math.round(fromY + y * part)],
-    });
+    // Firefox refuses to move the mouse out of the window
+    const toX = Math.max(0, Math.round(fromX + x * part));
+    await sendMouse({ type: 'move', position: [toX, Math.round(fromY + y * part)] });
   }
   await sendMouse({ type: 'up' });
 }

@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { html, nothing } from 'lit';
 import { type Mounted, mount } from '../kit/mount.ts';
-import { hover } from '../kit/mouse.ts';
+import { hover, leave } from '../kit/mouse.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 export type Slider = Mounted<'shop-slider'>;
@@ -74,6 +74,8 @@ export const atStart = (tag: Slider, index: number): Promise<void> => {
 
 /** Points at the slides, and waits until the module drives them. */
 export async function startEngine(tag: Slider): Promise<Slider> {
+  // Firefox dispatches no event for a mouse that is there already
+  await leave();
   await hover(tag.part('track'));
   await waitUntil(() => isDriven(tag), 'the module');
   return tag;
