@@ -15,6 +15,9 @@ const SCROLLING_KEYS = /^(?:Arrow|Page|Home$|End$| $)/;
 
 const SNAP = 'scroll-snap-type';
 
+/** A scroll has ended once no `scroll` event came for this long; Safari before 26 has no `scrollend`. */
+const IDLE_MS = 150;
+
 /** Whether the track can scroll that far, or at all, in CSS pixels to the right. */
 function canScroll(track: HTMLElement, by: number): boolean {
   const room = track.scrollWidth - track.clientWidth;
@@ -35,7 +38,9 @@ export function useScroller(
     if (!isActive || !element) return;
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true };
+    let timer: number | undefined;
     const letGo = () => {
+      clearTimeout(timer);
       aim.current = undefined;
       element.style.removeProperty(SNAP);
     };
@@ -53,9 +58,16 @@ export function useScroller(
       letGo();
       report();
     };
+    const finish = () => {
+      element.scrollTo({ left: element.scrollLeft + wayLeft(), behavior: 'instant' });
+      arrive();
+    };
     const follow = () => {
+      clearTimeout(timer);
       // slides between the start and the target do not count
-      if (Math.abs(wayLeft()) < 1) arrive();
+      if (Math.abs(wayLeft()) < 1) return arrive();
+      // WebKit stops before the target if the page changes during a scroll
+      timer = window.setTimeout(finish, IDLE_MS);
     };
     const end = () => {
       const left = wayLeft();
