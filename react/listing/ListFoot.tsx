@@ -15,12 +15,16 @@ interface MoreLinkProps {
   readonly onAdd: (side: Side, isByKey: boolean) => void;
 }
 
+/** Whether a key or assistive technology made the click; for a key, Firefox reports one click of no pointer. */
+const isKeyClick = (event: globalThis.MouseEvent): boolean =>
+  event.detail === 0 || (event instanceof PointerEvent && event.pointerType === '');
+
 /** A link to the next or the previous page that adds its products to the list. */
 export function MoreLink({ side, href, text, isBusy, onNear, onAdd }: MoreLinkProps) {
   const add = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onAdd(side, event.detail === 0);
+    onAdd(side, isKeyClick(event.nativeEvent));
   };
   return (
     <p className="more">
