@@ -105,12 +105,12 @@ describe('<shop-filters> beside <shop-listing>', () => {
     shop.answer(query('3', '4'), page([4], '3', '4'));
     const { tag, side } = await mountBoth();
     boxOf(side, '3').focus();
-    await press('Space');
+    await press(' ');
     await wait();
     await waitUntil(() => shop.calls().length === 1);
     expect(side.element.matches(':state(loading)')).to.equal(true);
     boxOf(side, '4').focus();
-    await press('Space');
+    await press(' ');
     slow.resolve(page([3], '3'));
     await changed(tag, wait);
     await waitUntil(() => ids(tag)[0] === 4);
@@ -144,14 +144,14 @@ describe('<shop-filters> beside <shop-listing>', () => {
     });
     boxOf(side, '4').focus();
     await changed(tag, async () => {
-      await press('Space');
+      await press(' ');
       await wait();
     });
     expect(document.activeElement).to.equal(boxOf(side, '4'));
     expect(await chips(side)).to.deep.equal(['4']);
     shop.answer(at(location.pathname), pageOf(`${only4}${list({ products: [1] })}`));
     await changed(tag, async () => {
-      await press('Space');
+      await press(' ');
       await wait();
     });
     expect(location.search).to.equal('');
