@@ -33,23 +33,27 @@ export const data = (answer: JsonBodyType, headers: Record<string, string> = {})
 /** A response that never arrives. */
 export const silence = (): Promise<Response> => new Promise(() => undefined);
 
-/** An msw server for the tests of one file. */
+const received: Received[] = [];
+let answer: Reply = () => HttpResponse.error();
+const worker = setupWorker(
+  http.all('/shop-server/*', async ({ request }) => {
+    const call = { request, body: await request.clone().text() };
+    received.push(call);
+    return answer(call);
+  }),
+);
+let started: Promise<unknown> | undefined;
+
+/** An msw server for the tests of a suite. The suites of a file share it: WebKit starts no third worker. */
 export function startShopServer(): ShopServer {
-  const received: Received[] = [];
-  let answer: Reply = () => HttpResponse.error();
-  const worker = setupWorker(
-    http.all('/shop-server/*', async ({ request }) => {
-      const call = { request, body: await request.clone().text() };
-      received.push(call);
-      return answer(call);
-    }),
-  );
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  before(() => {
+    started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+    return started;
+  });
   beforeEach(() => {
     received.length = 0;
     answer = () => HttpResponse.error();
   });
-  after(() => worker.stop());
   return {
     received,
     reply(reply) {

@@ -106,6 +106,7 @@ describe('the module of <shop-slider>', () => {
 
   it('supports dragging with the mouse', async () => {
     const tag = await showDriven();
+    await centred(tag, 0);
     await drag(slides(tag)[0] as HTMLElement, [-240, 0]);
     await centred(tag, 1);
   });
@@ -119,6 +120,7 @@ describe('the module of <shop-slider>', () => {
       if (!event.defaultPrevented) event.preventDefault();
     });
     if (!link || !next) throw new Error('Expected links.');
+    await centred(tag, 0);
     await drag(link, [-240, 0]);
     await centred(tag, 1);
     expect(clicks).to.deep.equal([]);

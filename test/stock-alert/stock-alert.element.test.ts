@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { itOutsideWebKit } from '../kit/browser.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
@@ -205,12 +206,13 @@ describe('<shop-stock-alert>: the size', () => {
 });
 
 describe('<shop-stock-alert>: the address', () => {
-  for (const [what, email] of [
-    ['a plus and a foreign letter', 'jan+x@ż.pl'],
-    ['another parameter', 'a&field=1@example.com'],
-    ['300 characters', `${'x'.repeat(288)}@example.com`],
+  for (const [what, email, itEncodes] of [
+    // WebKit refuses a domain with other letters
+    ['a plus and a foreign letter', 'jan+x@ż.pl', itOutsideWebKit],
+    ['another parameter', 'a&field=1@example.com', it],
+    ['300 characters', `${'x'.repeat(288)}@example.com`, it],
   ] as const) {
-    it(`encodes an address with ${what} [AL-07]`, async () => {
+    itEncodes(`encodes an address with ${what} [AL-07]`, async () => {
       const tag = await putAlert({ chosen: 'M' });
       const input = inputOf(tag);
       input.focus();
