@@ -25,6 +25,12 @@ function canScroll(track: HTMLElement, by: number): boolean {
   return by > 0 ? track.scrollLeft < end - 1 : track.scrollLeft > end - room + 1;
 }
 
+/** The distance of the slide with an index from its aligned position; 0 without such a slide. */
+function distanceTo(index: number | undefined, layout: Layout | undefined): number {
+  const slide = index === undefined ? undefined : layout?.slides[index];
+  return layout && slide ? distanceOf(slide, layout) : 0;
+}
+
 /** Scrolls the track natively, and reports each slide that becomes current while `isActive`. */
 export function useScroller(
   track: RefObject<HTMLElement | null>,
@@ -32,6 +38,7 @@ export function useScroller(
   onChange: (index: number) => void,
 ): Scroller {
   const aim = useRef<number>(undefined);
+  const follow = useRef<() => void>(undefined);
   const latest = useLatest({ layout, onChange });
   useLayoutEffect(() => {
     const element = track.current;
@@ -49,11 +56,7 @@ export function useScroller(
       if (now && now.slides.length > 0) latest.current.onChange(nearestSlide(now));
     };
     /** The remaining distance to the target slide, in CSS pixels to the right. */
-    const wayLeft = () => {
-      const now = latest.current.layout();
-      const slide = aim.current === undefined ? undefined : now?.slides[aim.current];
-      return now && slide ? distanceOf(slide, now) : 0;
-    };
+    const wayLeft = () => distanceTo(aim.current, latest.current.layout());
     const arrive = () => {
       letGo();
       report();
@@ -62,7 +65,7 @@ export function useScroller(
       element.scrollTo({ left: element.scrollLeft + wayLeft(), behavior: 'instant' });
       arrive();
     };
-    const follow = () => {
+    follow.current = () => {
       clearTimeout(timer);
       // slides between the start and the target do not count
       if (Math.abs(wayLeft()) < 1) return arrive();
@@ -74,7 +77,7 @@ export function useScroller(
       // a scroll that a second click has changed ends early
       if (Math.abs(left) < 1 || !canScroll(element, left)) arrive();
     };
-    element.addEventListener('scroll', follow, options);
+    element.addEventListener('scroll', follow.current, options);
     element.addEventListener('scrollend', end, options);
     // before our key handler scrolls the track, which would otherwise run first
     const first = { ...options, capture: true };
@@ -83,6 +86,7 @@ export function useScroller(
     };
     for (const type of OWN_SCROLLING) element.addEventListener(type, takeOver, first);
     return () => {
+      follow.current = undefined;
       letGo();
       listening.abort();
     };
@@ -101,6 +105,7 @@ export function useScroller(
       // not by a distance: it would stop at the next slide of a row with `scroll-snap-stop: always`
       const { scrollLeft = 0 } = track.current ?? {};
       track.current?.scrollTo({ left: scrollLeft + left, behavior });
+      if (behavior === 'smooth') follow.current?.();
     },
   };
 }

@@ -34,7 +34,8 @@ interface Given {
   readonly dir?: string;
 }
 
-const WINDOW = { width: 900, height: 700 };
+/** A window in which thumbnails are below the pictures. */
+export const WINDOW = { width: 900, height: 700 };
 
 /** A gallery that nobody has touched. */
 export async function showGallery({

@@ -1,10 +1,19 @@
 import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../kit/accessible.ts';
 import { press } from '../kit/keyboard.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
 import { waitUntil } from '../kit/wait-until.ts';
-import { currentOf, mediumOf, picture, showGallery, shows, slides } from './gallery.fixtures.ts';
+import {
+  currentOf,
+  mediumOf,
+  picture,
+  showGallery,
+  shows,
+  slides,
+  WINDOW,
+} from './gallery.fixtures.ts';
 import '../kit/guard.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -87,6 +96,8 @@ describe('the row of <shop-gallery>', () => {
     expect(none.all('.thumb img')).to.have.length(0);
     const bottom = await showGallery({ window: PHONE, attributes: { thumbs: 'bottom' } });
     await waitUntil(() => bottom.all('.thumb img').length > 2, 'the thumbnails');
+    // WebKit evaluates the media queries of a stylesheet only while an element uses it
+    await setViewport(WINDOW);
   });
 
   it('has thumbnails beside the pictures with thumbs="start"', async () => {

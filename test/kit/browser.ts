@@ -14,6 +14,11 @@ export function itOutsideWebKit(title: string, test: Mocha.AsyncFunc): void {
   if (!isWebKit) it(title, test);
 }
 
+/** A test that Firefox skips, because pages that are tested at once share its mouse, which must not be dragging. */
+export function itOutsideFirefox(title: string, test: Mocha.AsyncFunc): void {
+  if (!/Firefox/.test(navigator.userAgent)) it(title, test);
+}
+
 /** Path of the built script `name`, e.g. `autoloader.js`, on the library that the tests run on. */
 export const builtScript = (name: string): string =>
   __LITE__ ? `/dist/lite/${name}` : `/dist/${name}`;

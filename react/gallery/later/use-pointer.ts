@@ -18,7 +18,13 @@ const isOn = ({ target }: MouseEvent, selector: string): boolean =>
 
 /** A click or a double tap zooms, a mouse drags the zoomed picture, and a click beside the picture closes. */
 export function usePointer({ zoom, isDriven, onClose }: PointerOptions) {
-  const gesture = useRef({ isTouch: false, moved: 0, tappedAt: Number.NEGATIVE_INFINITY });
+  const gesture = useRef({
+    isTouch: false,
+    moved: 0,
+    tappedAt: Number.NEGATIVE_INFINITY,
+    x: 0,
+    y: 0,
+  });
   const tap = (event: MouseEvent) => {
     const { isTouch, tappedAt } = gesture.current;
     gesture.current.tappedAt = event.timeStamp;
@@ -28,14 +34,17 @@ export function usePointer({ zoom, isDriven, onClose }: PointerOptions) {
     if (!zoom.isZoomed) onClose();
   };
   return {
-    onPointerDown({ pointerType }: PointerEvent) {
-      gesture.current = { ...gesture.current, isTouch: pointerType === 'touch', moved: 0 };
+    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+      gesture.current = { ...gesture.current, isTouch: pointerType === 'touch', moved: 0, x, y };
     },
     onPointerMove(event: PointerEvent) {
-      const { buttons, movementX, movementY } = event;
+      const { buttons, clientX, clientY } = event;
       if (gesture.current.isTouch || isDriven || !zoom.isZoomed || buttons !== 1) return;
-      gesture.current.moved += Math.abs(movementX) + Math.abs(movementY);
-      zoom.pan(-movementX, -movementY);
+      // browsers disagree about the unit of movementX
+      const [right, down] = [clientX - gesture.current.x, clientY - gesture.current.y];
+      Object.assign(gesture.current, { x: clientX, y: clientY });
+      gesture.current.moved += Math.abs(right) + Math.abs(down);
+      zoom.pan(-right, -down);
       // not before: a click would then be on the row instead of the picture
       if (gesture.current.moved > CLICK_PX) event.currentTarget.setPointerCapture(event.pointerId);
     },
