@@ -4,7 +4,7 @@ export const isChromium = 'userAgentData' in navigator;
 /** Whether the tests run in a WebKit. */
 export const isWebKit = !isChromium && /AppleWebKit/.test(navigator.userAgent);
 
-/** A test for Chromium only, because it needs devtools.ts or authenticator.ts. */
+/** A test for Chromium only, because it needs devtools.ts, authenticator.ts, or a mouse that drags. */
 export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
   if (isChromium) it(title, test);
 }
@@ -12,11 +12,6 @@ export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
 /** A test that WebKit skips, because its driver lacks a feature. */
 export function itOutsideWebKit(title: string, test: Mocha.AsyncFunc): void {
   if (!isWebKit) it(title, test);
-}
-
-/** A test that Firefox skips, because pages that are tested at once share its mouse, which must not be dragging. */
-export function itOutsideFirefox(title: string, test: Mocha.AsyncFunc): void {
-  if (!/Firefox/.test(navigator.userAgent)) it(title, test);
 }
 
 /** Path of the built script `name`, e.g. `autoloader.js`, on the library that the tests run on. */
