@@ -4,7 +4,7 @@ export const isChromium = 'userAgentData' in navigator;
 /** Whether the tests run in a WebKit. */
 export const isWebKit = !isChromium && /AppleWebKit/.test(navigator.userAgent);
 
-/** A test for Chromium only, because it needs devtools.ts, authenticator.ts, or a mouse that drags. */
+/** A test for Chromium only, because it needs devtools.ts or authenticator.ts. */
 export function itInChromium(title: string, test: Mocha.AsyncFunc): void {
   if (isChromium) it(title, test);
 }

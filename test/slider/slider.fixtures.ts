@@ -28,7 +28,7 @@ export async function showSlider({
   ...page
 }: Given = {}): Promise<Slider> {
   await setViewport({ width: 800, height: 600 });
-  return mount(
+  const tag = await mount(
     'shop-slider',
     html`<div style="inline-size: 500px; text-align: center">
       <shop-slider
@@ -43,6 +43,9 @@ export async function showSlider({
     </div>`,
     page,
   );
+  // Firefox restores the scroll position of an element that was removed from the same place
+  tag.part('track').scrollTo({ left: 0, behavior: 'instant' });
+  return tag;
 }
 
 export const slides = ({ element }: Slider) => [...element.children] as HTMLElement[];
