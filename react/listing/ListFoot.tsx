@@ -4,6 +4,7 @@ import { listingMessages } from '../../logic/listing/listing.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
+import { isModified } from '../light-dom/is-modified.ts';
 
 interface MoreLinkProps {
   readonly side: Side;
@@ -22,7 +23,7 @@ const isKeyClick = (event: globalThis.MouseEvent): boolean =>
 /** A link to the next or the previous page that adds its products to the list. */
 export function MoreLink({ side, href, text, isBusy, onNear, onAdd }: MoreLinkProps) {
   const add = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     onAdd(side, isKeyClick(event.nativeEvent));
   };
