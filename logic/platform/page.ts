@@ -48,11 +48,11 @@ export interface Navigation {
 
 const classOf = (kind: PageKind): string => (kind === 'order_process' ? kind : `${kind}_page`);
 
-/** An observer created later is also called later. */
+/** Waits for the next task: Chromium calls the observers of a frame in one task, in no order. */
 function whenViewportKnown(callback: () => void): void {
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
-    callback();
+    setTimeout(callback);
   });
   observer.observe(document.documentElement);
 }
