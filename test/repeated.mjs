@@ -12,7 +12,10 @@ export const IN_OTHER_BROWSERS = {
   dialog: 'the top layer, `inert` and focus',
   drawer: 'a dialog that moves children of the page',
   field: 'native validation, autofill and input events',
+  filters: 'native forms, and the restored state of their controls',
   form: 'submission, which each browser orders in its own way',
+  gallery: 'scrolling, pointers and full screen',
+  listing: 'clicks by key, history and scrolling',
   look: 'style sheets, parts and tokens',
   modal: 'dialogs above each other',
   'partial-navigation': 'history, focus and scrolling',
@@ -20,6 +23,7 @@ export const IN_OTHER_BROWSERS = {
   product: 'native forms, and state beside the renderer',
   range: 'native sliders, which each browser builds in its own way',
   robustness: 'translators, faults and storage',
+  slider: 'scrolling and pointers',
   validation: 'constraint validation',
 };
 
