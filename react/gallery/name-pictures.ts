@@ -39,19 +39,17 @@ export function useNames(env: Environment, pictures: readonly Picture[]): readon
   const texts = textsOf(galleryMessages, env);
   const names = pictures.map((picture) => nameOf(picture, pictures, texts));
   useOnChange([pictures, env], () => {
-    const undo = pictures.map((picture, index) => {
+    const undo = pictures.flatMap((picture, index) => {
       const { slide } = picture;
       const number = texts.number({ number: index + 1, count: pictures.length });
       const box = { role: 'group', 'aria-roledescription': texts.slide, 'aria-label': number };
-      const unmarkSlide = isPlainBox(slide) ? setAria(slide, box) : undefined;
-      const unmarkImage = nameImage(picture, names[index] ?? '');
-      return () => {
-        unmarkSlide?.();
-        unmarkImage?.();
-      };
+      return [
+        isPlainBox(slide) ? setAria(slide, box) : undefined,
+        nameImage(picture, names[index] ?? ''),
+      ];
     });
     return () => {
-      for (const one of undo) one();
+      for (const one of undo) one?.();
     };
   });
   return names;

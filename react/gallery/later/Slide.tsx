@@ -1,6 +1,5 @@
 import { type CSSProperties, useState } from 'react';
 import type { Picture } from '../use-pictures.ts';
-import { largeOf } from './addresses.ts';
 import { useLarge } from './use-large.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -29,7 +28,7 @@ function ratioOf(image: HTMLImageElement | null): number {
 /** One picture or video of the dialog, in a box that scrolls it while it is zoomed. */
 export function Slide(props: SlideProps) {
   const { picture, name, isCurrent, isNear, isZoomed } = props;
-  const large = useLarge(isNear ? largeOf(picture) : undefined);
+  const large = useLarge(picture, isNear);
   const [ratio, setRatio] = useState(() => ratioOf(picture.image));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form

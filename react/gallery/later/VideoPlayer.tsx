@@ -1,11 +1,18 @@
 import { useState } from 'react';
+import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { usePageHidden } from '../../pausing/use-page-hidden.ts';
 import type { Picture } from '../use-pictures.ts';
-import { videoAddress } from './addresses.ts';
 
 /** The sound as the shopper left it, of videos that the page only links to. */
 const sound = { volume: 1, muted: false };
+
+/** The address of the video, which themes write into another attribute so that it loads late. */
+function addressOf({ video, link }: Picture): string | undefined {
+  if (!video) return safeHref(link?.getAttribute('href'));
+  const source = video.querySelector('source')?.getAttribute('src');
+  return safeHref(video.getAttribute('src') || video.dataset.src || source);
+}
 
 interface VideoPlayerProps {
   readonly picture: Picture;
@@ -19,7 +26,7 @@ export function VideoPlayer({ picture, name, isCurrent, texts }: VideoPlayerProp
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isHidden = usePageHidden();
-  const address = videoAddress(picture);
+  const address = addressOf(picture);
   useOnChange([video, isCurrent, isHidden], () => {
     if (!video) return;
     const { volume, muted } = picture.video ?? sound;
