@@ -1,5 +1,5 @@
 import { defineMessages } from '../texts/messages.ts';
-import { PROBLEMS } from './passkey-error.ts';
+import { type PasskeyError, PROBLEMS } from './passkey-error.ts';
 
 export const passkeysMessages = defineMessages(
   'passkeys',
@@ -11,10 +11,14 @@ export const passkeysMessages = defineMessages(
     unsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu.',
     userLogin: 'Brakuje loginu („userLogin”).',
     authorizeToken: 'Brakuje potwierdzenia tożsamości („authorizeToken”).',
-    noData: 'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
-    unknown: 'Wystąpił nieznany błąd. Spróbuj ponownie.',
-    loginToken: 'Token logowania („loginToken”) jest niepoprawny. Spróbuj ponownie.',
-    connection: 'Wystąpił błąd połączenia. Spróbuj ponownie.',
+    noData: 'Nie udało się pobrać danych.',
+    noData_hint: 'Spróbuj ponownie za chwilę.',
+    unknown: 'Wystąpił nieznany błąd.',
+    unknown_hint: 'Spróbuj ponownie.',
+    loginToken: 'Token logowania („loginToken”) jest niepoprawny.',
+    loginToken_hint: 'Spróbuj ponownie.',
+    connection: 'Wystąpił błąd połączenia.',
+    connection_hint: 'Spróbuj ponownie.',
     registered: 'To urządzenie jest już zapisane.',
     pending:
       'Na tej stronie czeka już inna prośba o klucz dostępu. Dokończ ją albo odśwież stronę.',
@@ -24,10 +28,10 @@ export const passkeysMessages = defineMessages(
   },
   {
     ...PROBLEMS,
-    noData: `${PROBLEMS.noData} Please try again in a moment.`,
-    unknown: `${PROBLEMS.unknown} Please try again.`,
-    loginToken: `${PROBLEMS.loginToken} Please try again.`,
-    connection: `${PROBLEMS.connection} Please try again.`,
+    noData_hint: 'Please try again in a moment.',
+    unknown_hint: 'Please try again.',
+    loginToken_hint: 'Please try again.',
+    connection_hint: 'Please try again.',
     pending: `${PROBLEMS.pending} Finish that one, or reload the page.`,
     logIn: 'Log in with a passkey',
     register: 'Save this device',
@@ -37,3 +41,17 @@ export const passkeysMessages = defineMessages(
 );
 
 export type PasskeysTexts = (typeof passkeysMessages)['pl'];
+
+/** What the shopper can do after a failure; '' if its message says it, or comes from the server. */
+export function hintOf(error: PasskeyError, texts: PasskeysTexts): string {
+  if (error.text) return '';
+  switch (error.problem) {
+    case 'noData':
+    case 'unknown':
+    case 'loginToken':
+    case 'connection':
+      return texts[`${error.problem}_hint`];
+    default:
+      return '';
+  }
+}

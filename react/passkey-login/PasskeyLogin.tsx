@@ -2,7 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { loginStateOf } from '../../logic/passkey-login/login-state.ts';
 import { checkSupportAtom } from '../../logic/passkey-login/passkey-login.atoms.ts';
-import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import type { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
+import {
+  hintOf,
+  type PasskeysTexts,
+  passkeysMessages,
+} from '../../logic/passkeys/passkeys.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
@@ -35,6 +40,12 @@ function useSupport(
   return answer?.isSupported;
 }
 
+/** The texts of a failure for the shopper. */
+function failureTexts(error: PasskeyError | undefined, texts: PasskeysTexts) {
+  if (!error || error.isQuiet) return { error: '', hint: '' };
+  return { error: error.text || texts[error.problem], hint: hintOf(error, texts) };
+}
+
 /** Logs the shopper in with a passkey, by a button and in autofill (docs/specification.md#s4-passkey-login). */
 export function PasskeyLogin(props: PasskeyLoginProps) {
   const { env, hideUnsupported, disabledOn } = props;
@@ -56,7 +67,7 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
       buttonRef={button}
       label={label}
       isBusy={isBusy}
-      error={error && !error.isQuiet ? error.text || texts[error.problem] : ''}
+      {...failureTexts(error, texts)}
       notice={error?.problem === 'again' ? texts.again : ''}
       onClick={() => {
         // a passkey picked in autofill is being verified

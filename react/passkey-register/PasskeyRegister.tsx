@@ -5,7 +5,11 @@ import {
   registrationStateOf,
 } from '../../logic/passkey-register/passkey-register.atoms.ts';
 import type { PasskeyError } from '../../logic/passkeys/passkey-error.ts';
-import { type PasskeysTexts, passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import {
+  hintOf,
+  type PasskeysTexts,
+  passkeysMessages,
+} from '../../logic/passkeys/passkeys.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
@@ -21,11 +25,11 @@ export interface PasskeyRegisterProps {
   onSuccess: () => void;
 }
 
-/** The text of a failure for the shopper; '' when there is none to show. */
-function errorText(error: PasskeyError | undefined, texts: PasskeysTexts): string {
-  if (!error || error.isQuiet || error.problem === 'registered') return '';
-  if (error.text) return error.text;
-  return error.problem === 'unknown' ? texts.notSaved : texts[error.problem];
+/** The texts of a failure for the shopper. */
+function failureTexts(error: PasskeyError | undefined, texts: PasskeysTexts) {
+  if (!error || error.isQuiet || error.problem === 'registered') return { error: '', hint: '' };
+  const text = error.problem === 'unknown' ? texts.notSaved : texts[error.problem];
+  return { error: error.text || text, hint: hintOf(error, texts) };
 }
 
 /** The text of a notice for the shopper; '' when there is none. */
@@ -62,7 +66,7 @@ export function PasskeyRegister(props: PasskeyRegisterProps) {
       buttonRef={button}
       label={label}
       isBusy={isBusy}
-      error={errorText(error, texts)}
+      {...failureTexts(error, texts)}
       notice={noticeText(isSaved, error, texts)}
       isDone={isSaved}
       noticeRef={notice}

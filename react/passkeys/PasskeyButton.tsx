@@ -8,6 +8,8 @@ interface PasskeyButtonProps {
   isBusy: boolean;
   /** The text of a failure; '' if there is none. */
   error: string;
+  /** What the shopper can do after the failure; '' for nothing more. */
+  hint: string;
   /** Any other text for the shopper; '' if there is none. */
   notice: string;
   /** Whether the button is replaced by the notice, with a tick. */
@@ -18,7 +20,17 @@ interface PasskeyButtonProps {
 
 /** A button that starts a ceremony, and below it the result. */
 export function PasskeyButton(props: PasskeyButtonProps) {
-  const { buttonRef, label, isBusy, error, notice, isDone = false, noticeRef, onClick } = props;
+  const {
+    buttonRef,
+    label,
+    isBusy,
+    error,
+    hint,
+    notice,
+    isDone = false,
+    noticeRef,
+    onClick,
+  } = props;
   return (
     <div className="passkey" part="base">
       {!isDone && (
@@ -37,6 +49,11 @@ export function PasskeyButton(props: PasskeyButtonProps) {
         {error && (
           <p className="passkey__message passkey__message--error" part="message">
             {error}
+          </p>
+        )}
+        {hint && (
+          <p className="passkey__message" part="hint">
+            {hint}
           </p>
         )}
       </div>

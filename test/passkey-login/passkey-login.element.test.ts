@@ -287,9 +287,8 @@ describe('the ceremony of <shop-passkey-login>', () => {
     platform.answer('generateLoginRequest', {});
     const login = await show();
     expect(await failureOf(login)).to.include({ message: 'Failed to retrieve data.' });
-    expect(text(login.part('message'))).to.equal(
-      'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
-    );
+    expect(text(login.part('message'))).to.equal('Nie udało się pobrać danych.');
+    expect(text(login.part('hint'))).to.equal('Spróbuj ponownie za chwilę.');
   });
 
   it('is joined by a second click (PK-20)', async () => {

@@ -85,7 +85,7 @@ const failures: Failure[] = [
     'generateRegisterRequest',
     {},
     'Failed to retrieve data.',
-    'Nie udało się pobrać danych. Spróbuj ponownie za chwilę.',
+    'Nie udało się pobrać danych.',
   ],
   [
     'a refused token',
@@ -99,7 +99,7 @@ const failures: Failure[] = [
     'register',
     new PlatformError('register', 'timeout'),
     'A connection error occurred...',
-    'Wystąpił błąd połączenia. Spróbuj ponownie.',
+    'Wystąpił błąd połączenia.',
   ],
   [
     'a refusal',
