@@ -11,8 +11,8 @@ import { formatPrice } from './functions/price.ts';
 import { type ProductHandle, product } from './functions/product.ts';
 import { loadScript } from './functions/script.ts';
 import { toast } from './functions/toast.ts';
-import { grantTracking } from './functions/tracking.ts';
 import { widgets } from './functions/widgets.ts';
+import { grantTracking } from './page/consent-event.ts';
 
 export type { AdditionOptions, AdditionResult, Basket, BasketAddition, ProductHandle };
 export {

@@ -32,6 +32,8 @@ export interface MethodDeclaration<F extends AnyFunction = AnyFunction> {
 /** The props that are attributes: all except the `onX` ones and the environment. */
 export type AttributeProps<P> = Exclude<keyof P, EventProps<P> | 'env'>;
 type Methods = Readonly<Record<string, MethodDeclaration>>;
+/** The methods that a tag provides, by name. */
+export type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
 /** Functions that compute read-only properties from the attribute values, the configuration and the element. */
 type Computed<P> = Readonly<
   Record<
@@ -50,7 +52,8 @@ export interface Declaration<Tag extends string, P, M extends Methods, C = None>
   readonly group?: Group;
   /** The component; a tag without one renders nothing and only `apply`s its values. */
   readonly component?: ElementComponent<P>;
-  readonly apply?: (values: P, host: HTMLElement) => void;
+  /** Applies the values of a tag without a component; returns its methods. */
+  readonly apply?: (values: P, host: HTMLElement) => MethodTable;
   readonly styles: readonly string[];
   /** When it activates: the same for all elements, or decided for each when it is connected. */
   readonly activate: Activation | ((host: HTMLElement) => Activation);
@@ -70,7 +73,7 @@ export interface AnyDeclaration
     'component' | 'apply' | 'attributes' | 'events' | 'computed'
   > {
   readonly component?: ElementComponent<never>;
-  readonly apply?: (values: never, host: HTMLElement) => void;
+  readonly apply?: (values: never, host: HTMLElement) => MethodTable;
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>;
   readonly events: Readonly<Record<string, EventDeclaration>>;
   readonly computed: Readonly<

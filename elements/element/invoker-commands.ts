@@ -9,7 +9,7 @@ const PREFIX = '--';
 const methodOf = (host: Overlay, command: string): string => {
   const name = command.slice(PREFIX.length);
   if (name !== 'toggle') return name;
-  return host.open ? 'hide' : 'show';
+  return (host.open ?? host.matches(':state(open)')) ? 'hide' : 'show';
 };
 
 /** Calls the method that a button's command names (`<button commandfor="cart" command="--show">`). */

@@ -1,4 +1,4 @@
-type MethodTable = Readonly<Record<string, (...args: never[]) => unknown>>;
+import type { MethodTable } from '../declare/declaration.ts';
 
 /** The methods that a component provides, and the calls that are pending until it does. */
 export class MethodCalls {

@@ -165,7 +165,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
     if (!this.isConnected) return;
     const { apply } = this.#declaration;
     if (apply) {
-      apply(this.#values.all() as never, this);
+      this.#methods.provide(apply(this.#values.all() as never, this));
       this.#update.end();
     } else this.#renderComponent();
   };

@@ -1,5 +1,12 @@
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { connectPlatform } from './page-platform.ts';
+
+/** Grants consent to tracking; only needed with `<shop-config tracking="consent">`. */
+export function grantTracking(): void {
+  connectPlatform();
+  pageStore.get(platformAtom).grantTracking();
+}
 
 let followed: { readonly name?: string; stop?(): void } = {};
 
@@ -9,8 +16,6 @@ export function followConsent(name: string | undefined): void {
   followed.stop?.();
   followed = {};
   if (name === undefined) return;
-  document.addEventListener(name, grant);
-  followed = { name, stop: () => document.removeEventListener(name, grant) };
+  document.addEventListener(name, grantTracking);
+  followed = { name, stop: () => document.removeEventListener(name, grantTracking) };
 }
-
-const grant = (): void => pageStore.get(platformAtom).grantTracking();

@@ -51,6 +51,13 @@ describe('<shop-config>', () => {
     expect([config.tracking, config.noErrorReports]).to.deep.equal(['on', false]);
   });
 
+  it('grants consent to tracking by its method', async () => {
+    const shop = installFakePlatform();
+    const config = await mountConfig();
+    config.grantTracking();
+    expect(shop.trackingGrants).to.equal(1);
+  });
+
   it('treats the page’s event as consent to tracking, and follows a changed name', async () => {
     const shop = installFakePlatform();
     const dispatchConsent = async (name: string) => {

@@ -58,4 +58,8 @@ export const configDocs: Docs<typeof configElement> = {
       data: 'messages',
     },
   },
+  methods: {
+    grantTracking:
+      'Grants the visitor’s consent to tracking, as the function of the same name does.',
+  },
 };

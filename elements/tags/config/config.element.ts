@@ -9,10 +9,10 @@ import { pageStore } from '../../../logic/state/page-state.ts';
 import { parseLanguage } from '../../../logic/texts/language.ts';
 import { MessageOverridesSchema } from '../../../logic/texts/message-overrides.ts';
 import { flag, json, oneOf, text } from '../../declare/attributes.ts';
-import { declareElement } from '../../declare/declaration.ts';
+import { declareElement, method } from '../../declare/declaration.ts';
 import { priceFormat } from '../../declare/money/price-format.ts';
 import { dispatchFailure } from '../../element/failures.ts';
-import { followConsent } from '../../page/consent-event.ts';
+import { followConsent, grantTracking } from '../../page/consent-event.ts';
 
 const ProviderSchema = v.pipe(v.string(), v.check(isProviderName));
 /** A BCP 47 tag, like any `lang`: `en-GB` is English. */
@@ -27,11 +27,14 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
   dispatchFailure(host, { code: 'stylesheet', message, cause });
 }
 
+const METHODS = { grantTracking };
+
 /** The first `<shop-config>` of the page wins. */
-function applyConfig(values: ConfigValues, host: HTMLElement): void {
-  if (document.documentElement.querySelector('shop-config') !== host) return;
+function applyConfig(values: ConfigValues, host: HTMLElement) {
+  if (document.documentElement.querySelector('shop-config') !== host) return METHODS;
   followConsent(values.consentEvent);
   pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
+  return METHODS;
 }
 
 export const configElement = declareElement({
@@ -59,4 +62,7 @@ export const configElement = declareElement({
     messages: json(MessageOverridesSchema, { child: true }),
   },
   events: {},
+  methods: {
+    grantTracking: method<() => void>(),
+  },
 });
