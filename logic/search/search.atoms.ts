@@ -34,9 +34,6 @@ export interface Typing {
   readonly onFailure: (cause: unknown) => void;
 }
 
-/** Three frames: results are painted before they are stored, which is about as slow. */
-const STORING_DELAY_MS = 50;
-
 const waitingOf = hostCell<AbortController | undefined>(undefined);
 const INITIAL: SearchState = {
   typed: undefined,
@@ -125,8 +122,7 @@ const answerAtom = atom(null, async (get, _set, { signal, ...variables }: Questi
     isWhole = false;
   };
   const answer = await run(productsTextSearch, variables, { signal, onPartial });
-  const store = () => writeCached(sessionStorage, { ...slot, at: clock.now(), answer });
-  if (isWhole) clock.after(STORING_DELAY_MS, store);
+  if (isWhole) writeCached(sessionStorage, { ...slot, at: clock.now(), answer });
   return answer;
 });
 

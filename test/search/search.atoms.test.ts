@@ -54,12 +54,6 @@ const searchFor = async (text: string, changes: Partial<Typing> = {}) => {
   type(text, changes);
   await platform.clock.advance(500);
 };
-/** Waits until the last response is stored. */
-const stored = () => platform.clock.advance(50);
-const searchAndStore = async (text: string) => {
-  await searchFor(text);
-  await stored();
-};
 const cacheKeys = () => platform.sessionStorage.keys();
 
 describe('typeSearchAtom', () => {
@@ -123,7 +117,7 @@ describe('typeSearchAtom', () => {
   });
 
   it('requests at most 256 characters and stores as many (SE-20)', async () => {
-    await searchAndStore('x'.repeat(5000));
+    await searchFor('x'.repeat(5000));
     expect(requests()).to.deep.equal([{ text: 'x'.repeat(256), limit: 6 }]);
     expect(cacheKeys()).to.deep.equal([`search_${'x'.repeat(256)}`]);
   });
@@ -143,7 +137,7 @@ describe('the cache of the session', () => {
     platform.answer(SEARCH, new PlatformError(SEARCH, 'network'));
     await searchFor('watch');
     platform.answer(SEARCH, partial(PAGE('half')));
-    await searchAndStore('watch');
+    await searchFor('watch');
     expect(names()).to.deep.equal(['half']);
     expect(cacheKeys()).to.deep.equal([]);
   });
@@ -169,7 +163,7 @@ describe('the cache of the session', () => {
     );
     for (const [index, text] of entries.entries()) {
       platform.sessionStorage.set('search_watch', text);
-      await searchAndStore('watch');
+      await searchFor('watch');
       expect(names(), text).to.deep.equal(['found']);
       expect(requests(), text).to.have.length(index + 1);
     }
@@ -199,16 +193,16 @@ describe('the cache of the session', () => {
         remove(key);
       },
     });
-    await searchAndStore('newest');
+    await searchFor('newest');
     expect(names()).to.deep.equal(['found']);
     expect(cacheKeys()).to.deep.equal(['search_new', 'search_newest']);
     room = -100;
-    await searchAndStore('more');
+    await searchFor('more');
     expect(names()).to.deep.equal(['found']);
     expect(cacheKeys()).to.deep.equal(['search_newest']);
     expect(failures).to.deep.equal([]);
     platform.sessionStorage.isBlocked = true;
-    await searchAndStore('blocked');
+    await searchFor('blocked');
     expect(names()).to.deep.equal(['found']);
   });
 
@@ -227,7 +221,7 @@ describe('the cache of the session', () => {
 
   it('stores the newest 50 answers and does not touch other keys (ST-21)', async () => {
     platform.sessionStorage.set('basket', 'x');
-    for (let index = 0; index < 60; index++) await searchAndStore(`watch${index}`);
+    for (let index = 0; index < 60; index++) await searchFor(`watch${index}`);
     const keys = cacheKeys().filter((key) => key.startsWith('search_'));
     expect(keys).to.have.length(50);
     expect(keys).to.include('search_watch59');
@@ -238,7 +232,6 @@ describe('the cache of the session', () => {
   it('stores the answer of an element removed meanwhile, which stays empty (P9)', async () => {
     await searchFor('watch');
     store.set(dropSearchAtom, box);
-    await stored();
     expect(cacheKeys()).to.deep.equal(['search_watch']);
     expect(state()).to.deep.include({ typed: undefined, found: undefined });
     expect(failures).to.deep.equal([]);
