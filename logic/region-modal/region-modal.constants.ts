@@ -7,10 +7,4 @@ export const COOKIE_LIFE_DAYS = 30;
 export const POSTPONED_KEY = 'shop-region-modal';
 
 /** The page kinds of the checkout, on which no notice shows. */
-export const QUIET_PAGES: readonly PageKind[] = [
-  'place-order',
-  'prepaid',
-  'order1',
-  'order2',
-  'order_process',
-];
+export const QUIET_PAGES: readonly PageKind[] = ['place-order', 'prepaid', 'order1', 'order2'];

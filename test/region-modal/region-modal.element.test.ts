@@ -5,7 +5,7 @@ import { pageStore } from '../../logic/state/page-state.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { press } from '../kit/keyboard.ts';
-import type { Mounted } from '../kit/mount.ts';
+import { type Mounted, mount } from '../kit/mount.ts';
 import { eventsOf, nextEvent } from '../kit/next-event.ts';
 import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { focused, markup, text } from '../kit/shadow.ts';
@@ -60,6 +60,19 @@ describe('<shop-region-modal>', () => {
     await modal.settled();
     expect(text(modal.part('message'))).to.contain('walucie: CZK');
     pageStore.set(configureAtom, {});
+  });
+
+  it('reads the names of countries from its content', async () => {
+    platformWith({ region: GERMANY });
+    const modal = await mount(
+      'shop-region-modal',
+      html`<shop-region-modal>
+        <script type="application/json">
+          { "DE": "Niemcy" }
+        </script>
+      </shop-region-modal>`,
+    );
+    expect(text(modal.part('message'))).to.contain('dostawy to Niemcy');
   });
 
   it('omits unknown names', async () => {

@@ -12,7 +12,7 @@ export const regionModalElement = declareElement({
   activate: 'ready',
   attributes: {
     currency: text({ inherits: 'currencyId' }),
-    countryNames: json(CountryNamesSchema),
+    countryNames: json(CountryNamesSchema, { child: true }),
   },
   events: {
     onContinue: notifies<{ mode: ForcedMode }>(),
