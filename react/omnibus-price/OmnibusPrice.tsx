@@ -44,10 +44,10 @@ const FollowedPrice = (props: OmnibusPriceProps) => (
 
 function LowestPrice({ env, product, showPercent, regular, ...choice }: OmnibusPriceProps) {
   const { config } = env;
-  const view =
-    product && config.omnibusEnabled && omnibusView(product, { ...choice, format: config });
+  const { omnibusEnabled } = config;
+  const view = product && omnibusEnabled && omnibusView(product, { ...choice, format: config });
   useStates(env, view ? view.states : NO_STATES);
-  if (!product) {
+  if (!product && omnibusEnabled) {
     // keeps the reserved text size, as the product may load later
     return (
       <div className="omnibus">

@@ -156,6 +156,16 @@ describe('<shop-omnibus-price>', () => {
     expect(wasPwned()).to.equal(false);
   });
 
+  it('hides without data, too, if the page’s configuration disables it', async () => {
+    pageStore.set(configureAtom, { omnibusEnabled: false });
+    const tag = await mount(
+      'shop-omnibus-price',
+      html`<shop-omnibus-price>Najniższa cena: 549,00 zł</shop-omnibus-price>`,
+    );
+    expect(tag.element.getBoundingClientRect().height).to.equal(0);
+    pageStore.set(configureAtom, {});
+  });
+
   it('shows its fallback without data', async () => {
     const tag = await mount(
       'shop-omnibus-price',
