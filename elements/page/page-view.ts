@@ -14,7 +14,7 @@ export function publishView(): void {
   pageStore.sub(viewAtom, () => {
     mark();
     const detail = Object.freeze({ view: pageStore.get(viewAtom) });
-    dispatch(document, new CustomEvent('shop-view-change', { detail }));
+    dispatch(document, new CustomEvent('shop-view-change', { detail, bubbles: true }));
   });
   mark();
 }

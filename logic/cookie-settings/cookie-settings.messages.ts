@@ -2,6 +2,6 @@ import { defineMessages } from '../texts/messages.ts';
 
 export const cookieSettingsMessages = defineMessages(
   'cookie-settings',
-  { label: 'Ustawienia plików cookie' },
-  { label: 'Cookie settings' },
+  { label: 'Zarządzaj plikami cookie' },
+  { label: 'Manage cookies' },
 );

@@ -42,7 +42,7 @@ export const instalmentsDialogMessages = defineMessages(
   {
     heading: ({ name }) => (name ? `${name} instalment calculator` : 'Instalment calculator'),
     choose: 'Choose the amount to calculate instalments for.',
-    product: 'Calculate instalments for this product only',
+    product: 'Calculate instalments for only this product',
     withBasket: 'Calculate instalments including the amount from the cart',
     basket: 'Calculate instalments for the products in the cart',
     net: ' net',

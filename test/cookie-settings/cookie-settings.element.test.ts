@@ -32,10 +32,10 @@ beforeEach(() => {
 describe('<shop-cookie-settings>', () => {
   it('is a named, accessible button in both languages, with any label', async () => {
     const settings = await showButton('#cookies');
-    expect(settings.part('button').innerText).to.equal('Ustawienia plików cookie');
+    expect(settings.part('button').innerText).to.equal('Zarządzaj plikami cookie');
     await expectAccessible(settings.element);
     const english = await showButton('#cookies', 'en');
-    expect(english.part('button').innerText).to.equal('Cookie settings');
+    expect(english.part('button').innerText).to.equal('Manage cookies');
     english.element.textContent = 'Cookies';
     await waitUntil(() => text(english.element) === 'Cookies');
     await expectAccessible(english.element);

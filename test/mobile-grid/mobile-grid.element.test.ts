@@ -73,7 +73,7 @@ describe('the layout view', () => {
 
   it('is updated once, 100 ms after the last of many resizes (UI-16)', async () => {
     await showView(PHONE, '1');
-    const changes = eventsOf(document, 'shop-view-change');
+    const changes = eventsOf(window, 'shop-view-change');
     stopClock();
     await resize(DESKTOP);
     for (let count = 0; count < 200; count++) window.dispatchEvent(new Event('resize'));

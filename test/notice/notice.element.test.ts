@@ -115,13 +115,13 @@ describe('<shop-notice>', () => {
     await waitUntil(() => !notice.isOpen);
   });
 
-  it('works with invoker buttons of the page (S13)', async () => {
+  it('works with invoker buttons of the page, also to toggle it (S13)', async () => {
     platform.sessionStorage.set('shop-notice-rules', '1');
     const notice = await mount(
       'shop-notice',
       html`<button type="button" commandfor="rules" command="--show">Regulamin</button>
         <shop-notice id="rules"><p>Regulamin</p>
-          <button type="button" id="understood" commandfor="rules" command="--hide">Dalej</button></shop-notice>`,
+          <button type="button" id="understood" commandfor="rules" command="--toggle">Dalej</button></shop-notice>`,
     );
     const [shows, hides] = notice.page.querySelectorAll('button');
     await waitUntil(() => {
