@@ -113,6 +113,12 @@ describe('<shop-product-zone>', () => {
         product(2, { price: priceOf(0) }),
         product(3, { price: lowest, sizes: range }),
         product(4, { price: lowest }),
+        product(5, {
+          sizes: [
+            { id: 'S', price: { ...priceOf(10), unit: { gross: amount(1) } } },
+            { id: 'M', price: { ...priceOf(30), unit: { gross: amount(3) } } },
+          ],
+        }),
       ),
     );
     const tag = await putZone();
@@ -123,6 +129,7 @@ describe('<shop-product-zone>', () => {
       'Cena na telefon',
       'od 10,00 zł do 30,00 zł',
       '10,00 zł',
+      'od 1,00 zł do 3,00 zł',
     ]);
     expect(tag.parts('lowest').map((one) => one.textContent)).to.deep.equal([
       'Najniższa cena z 30 dni: 8,00 zł',
@@ -281,14 +288,14 @@ describe('<shop-product-zone>: empty zones and failures', () => {
     const before = below.getBoundingClientRect().top;
     await sent();
     await tag.settled();
-    expect(statesOf(tag)).to.deep.equal([]);
+    expect(statesOf(tag)).to.deep.equal(['empty']);
     expect(below.getBoundingClientRect().top).to.equal(before);
     window.scrollTo(0, 4000);
-    await waitUntil(() => tag.element.matches(':state(empty)'));
+    await waitUntil(() => tag.element.matches(':state(folded)'));
     expect(tag.element.checkVisibility()).to.equal(false);
   });
 
-  it('shows its content while the platform does not answer, and nothing after a timeout [ZN-09]', async () => {
+  it('shows its content while the platform does not answer, and after a timeout [ZN-09]', async () => {
     const { reject } = platform.defer('hotspots');
     const tag = await putZone();
     const failures = tag.events('shop-error');
@@ -296,7 +303,8 @@ describe('<shop-product-zone>: empty zones and failures', () => {
     expect(tag.element.innerText).to.equal('Wkrótce');
     reject(new PlatformError('hotspots', 'timeout'));
     await waitUntil(() => tag.element.matches(':state(error)'));
-    expect(statesOf(tag)).not.to.include('loading');
+    expect(statesOf(tag)).to.deep.equal(['empty', 'error']);
+    expect(tag.element.innerText).to.equal('Wkrótce');
     expect(failures).to.have.length(1);
   });
 
@@ -305,7 +313,7 @@ describe('<shop-product-zone>: empty zones and failures', () => {
     const tag = await putZone();
     const failures = tag.events('shop-error');
     await sent();
-    await waitUntil(() => tag.element.matches(':state(error)'));
+    await waitUntil(() => tag.element.matches(':state(error):state(empty)'));
     expect(failures).to.have.length(1);
     expect(namesIn(tag)).to.deep.equal([]);
   });

@@ -66,7 +66,8 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
   },
   states: {
     loading: 'The platform has not answered yet.',
-    empty: 'There is nothing to show; the tag takes no space.',
+    empty: 'There are no products.',
+    folded: 'It is empty and has been out of view; it takes no space.',
     error: 'The request failed, or an attribute is invalid.',
   },
 };

@@ -23,7 +23,8 @@ const amountOf = (amount: unknown): number => Number(readPath(amount, 'value') ?
 function rangeOf({ record }: ZoneProduct, type: PriceType) {
   const sizes = readPath(record, 'sizes');
   const amounts = (Array.isArray(sizes) ? sizes : [])
-    .map((size) => readPath(size, 'price', 'price', type))
+    .map((size) => readPath(size, 'price'))
+    .map((price) => readPath(price, 'unit', type) ?? readPath(price, 'price', type))
     .filter((amount) => formattedOf(amount) && amountOf(amount) > 0)
     .toSorted((a, b) => amountOf(a) - amountOf(b));
   const [from, to] = [amounts[0], amounts.at(-1)];
@@ -46,6 +47,14 @@ function unitPriceOf(record: object, at: At): string | undefined {
   const format = readPath(record, 'unit', 'unitConvertedFormat');
   return unit && typeof format === 'string' ? `${unit} / ${format}` : unit;
 }
+
+/** The deposit for the packaging, of a unit if known; none for 0. */
+const depositOf = (at: At): string | undefined =>
+  ['totalDepositPriceUnit', 'depositPriceUnit', 'totalDepositPrice', 'depositPrice']
+    .map(at)
+    .filter((amount) => amountOf(amount) > 0)
+    .map(formattedOf)
+    .find((text) => text !== undefined);
 
 /** The regular and the lowest price; none beside a range of prices. */
 const comparedPrices = (price: unknown, at: At) => ({
@@ -76,7 +85,7 @@ export function zoneFields(product: ZoneProduct, { texts, priceType }: Wording):
     price: range ? texts.range(range) : plain,
     ...(range ? NOT_COMPARED : comparedPrices(price, at)),
     'unit-price': unitPriceOf(record, at),
-    deposit: formattedOf(at('depositPrice')),
+    deposit: depositOf(at),
     points: pointsOf(record),
   };
 }

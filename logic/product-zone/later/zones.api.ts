@@ -82,7 +82,7 @@ function priceFields(type: PriceType): string {
   const amount = `{ ${type} { value formatted } }`;
   return `rebateCodeActive price ${amount} unit ${amount} max ${amount} unitConvertedPrice ${amount} youSavePercent
 omnibusPrice ${amount} omnibusPriceDetails { unit ${amount} youSavePercent omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil { formatted } }
-beforeRebate ${amount} beforeRebateDetails { unit ${amount} youSavePercent } depositPrice ${amount}`;
+beforeRebate ${amount} beforeRebateDetails { unit ${amount} youSavePercent } depositPrice ${amount} depositPriceUnit ${amount} totalDepositPrice ${amount} totalDepositPriceUnit ${amount}`;
 }
 
 function fieldOf({ page, zone, products }: ZoneName, index: number, fields: string): string {

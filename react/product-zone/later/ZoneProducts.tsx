@@ -93,17 +93,31 @@ function useFolding({ host }: Environment, isEmpty: boolean): number | undefined
   return isEmpty ? (height ?? before.current) : undefined;
 }
 
+/** Whether the author wrote products, or a skeleton of them, into the element. */
+const hasContent = ({ children }: HTMLElement): boolean =>
+  [...children].some((child) => !child.matches('template, script, style, [slot]'));
+
+/** The zone of an element, and the space that it takes while it shows nothing. */
+function useShownZone(props: ProductZoneProps) {
+  const { env, limit } = props;
+  const { zone, isFailed, isLoading } = useZone(props);
+  const products = zone?.products.slice(0, limit) ?? [];
+  const isEmpty = isFailed || (zone !== undefined && products.length === 0);
+  // products of the server stay after a failure
+  const isBlank = isEmpty && !(isFailed && hasContent(env.host));
+  const height = useFolding(env, isBlank);
+  useStates(env, { loading: isLoading, error: isFailed, empty: isEmpty, folded: height === 0 });
+  return { zone: isFailed ? undefined : zone, products, isBlank, height };
+}
+
 /** The products of a zone, under their heading. */
 export function ZoneProducts(props: ProductZoneProps) {
-  const { env, label, limit, slider, onOpen } = props;
+  const { env, label, slider, onOpen } = props;
   const { host } = env;
   useStyles(env, zoneProductsCss);
   const template = useRowTemplate(env);
   const texts = textsOf(productZoneMessages, env);
-  const { zone, isFailed, isLoading } = useZone(props);
-  const products = zone?.products.slice(0, limit) ?? [];
-  const isEmpty = isFailed || (zone !== undefined && products.length === 0);
-  const height = useFolding(env, isEmpty);
+  const { zone, products, isBlank, height } = useShownZone(props);
   const id = useId();
   useOnChange([template], () => {
     if (template) warnOfTemplate(host, template);
@@ -114,8 +128,7 @@ export function ZoneProducts(props: ProductZoneProps) {
       if (opened && !onOpen(opened)) event.preventDefault();
     },
   });
-  useStates(env, { loading: isLoading, error: isFailed, empty: height === 0 });
-  if (isEmpty) return <div style={{ blockSize: height }} />;
+  if (isBlank) return <div style={{ blockSize: height }} />;
   if (!zone) return <Fallback />;
   return (
     <section aria-labelledby={id}>
