@@ -11,8 +11,9 @@ import { useBlocks, useCounts } from './use-counts.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { usePanel } from './use-panel.ts';
 
-/** The platform's own list of the chosen filters. */
-const hasOwnChips = (): boolean => document.querySelector('#filter_list a') !== null;
+/** The links of the platform or the page that remove a chosen filter each. */
+const hasOwnChips = (): boolean =>
+  document.querySelector('#filter_list a, a[data-filter]') !== null;
 
 const countActive = ({ filters, entries }: FilterForm): number =>
   filters.filter((filter, index) => !isPreserved(filter) && entries[index]?.[1] !== '').length;

@@ -1,11 +1,6 @@
 import { type FilterEntry, filterUrl } from '../../logic/filters/filters.model.ts';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
-import {
-  type Decimal,
-  formatDecimal,
-  parseDecimal,
-  trimDecimal,
-} from '../../logic/money/decimal.ts';
+import { type Decimal, formatDecimal, parseDecimal } from '../../logic/money/decimal.ts';
 import { decimalSeparatorOf, type PriceFormat } from '../../logic/money/price-format.ts';
 import { readAmount } from '../../logic/money/read-amount.ts';
 import type { Environment } from '../host/environment.ts';
@@ -44,7 +39,7 @@ export function readForm({ host, config }: Environment, state: State = 'current'
   const filters = filtersOf(form);
   const readText = (input: HTMLInputElement, from: State) => {
     const amount = amountIn(input, from, config);
-    return amount ? formatDecimal(trimDecimal(amount)) : '';
+    return amount ? formatDecimal(amount) : '';
   };
   const entries = filters.map((filter) => entryOf(filter, readText, state));
   return { form, filters, entries, url: filterUrl(addressOf(form), entries) };

@@ -96,12 +96,21 @@ describe('the numbers of products in <shop-filters>', () => {
     ['a document with entities', '<!DOCTYPE x [<!ENTITY a "b">]><filtering/>'],
     ['more than a megabyte', answer({ 13: '9' }).padEnd(1_048_577)],
   ] as const) {
-    it(`stay as they are after ${what} [FI-08]`, async () => {
+    it(`stay as they are, faded, after ${what} [FI-08]`, async () => {
       shop.answer(request('12'), given);
       const tag = await mountNear();
+      const errors = tag.events('shop-error');
       boxOf(tag, '12').click();
       await answered(1);
       expect(count(tag, '13')?.textContent).to.equal('5');
+      expect([errors.length, count(tag, '13')?.style.opacity]).to.deep.equal([1, '0.5']);
+      shop.answer(request('12,13'), answer({ 13: '9' }));
+      boxOf(tag, '13').click();
+      await answered(2);
+      expect([count(tag, '13')?.textContent, count(tag, '13')?.style.opacity]).to.deep.equal([
+        '9',
+        '',
+      ]);
     });
   }
 

@@ -7,7 +7,7 @@ import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { readForm } from '../use-filter-form.ts';
 import { readCounts } from './read-counts.ts';
-import { showCounts } from './show-counts.ts';
+import { fadeCounts, showCounts } from './show-counts.ts';
 
 /** The delay after a change, in milliseconds. */
 const DEBOUNCE_MS = 250;
@@ -26,16 +26,16 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
   const { clock } = useAtomValue(platformAtom);
   const fetchCounts = useSetAtom(fetchCountsAtom);
   const last = useRef(initialUrl);
-  const show = (xml: string) => {
-    const answer = readCounts(xml);
-    if (!answer) return;
-    showCounts(readForm(env).filters, answer.counts);
-    onCounts(answer.total);
-  };
-  /** The old numbers stay after a failure. */
   const fail = (cause: unknown) => {
+    fadeCounts(readForm(env).filters);
     if (cause instanceof PlatformError)
       env.fail({ code: cause.kind, message: cause.message, cause });
+  };
+  const show = (xml: string) => {
+    const answer = readCounts(xml);
+    if (!answer) return fail(new PlatformError('filters', 'response'));
+    showCounts(readForm(env).filters, answer.counts);
+    onCounts(answer.total);
   };
   const request = (signal: AbortSignal) =>
     fetchCounts({ url, signal }).then(

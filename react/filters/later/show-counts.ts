@@ -13,10 +13,14 @@ function disable(box: HTMLInputElement, isEmpty: boolean): void {
   } else if (!isEmpty && disabled.delete(box)) box.disabled = false;
 }
 
+const countBeside = ({ labels }: HTMLInputElement): HTMLElement | null =>
+  labels?.[0]?.querySelector<HTMLElement>(COUNT) ?? null;
+
 function showCount(box: HTMLInputElement, quantity: number | undefined): void {
-  const [label] = box.labels ?? [];
-  const count = label?.querySelector<HTMLElement>(COUNT);
-  if (count) count.textContent = quantity === undefined ? '' : String(quantity);
+  const count = countBeside(box);
+  if (!count) return;
+  count.textContent = quantity === undefined ? '' : String(quantity);
+  count.style.opacity = '';
 }
 
 function showOf({ name, boxes }: ChoiceFilter, counts: Counts): void {
@@ -32,4 +36,10 @@ function showOf({ name, boxes }: ChoiceFilter, counts: Counts): void {
 /** Writes the numbers of products beside the choices. No choice of the shopper changes. */
 export function showCounts(filters: readonly Filter[], counts: Counts): void {
   for (const filter of filters) if (filter.kind === 'choice') showOf(filter, counts);
+}
+
+/** Fades the numbers of products after a failure: they are those of other filters. */
+export function fadeCounts(filters: readonly Filter[]): void {
+  const boxes = filters.flatMap((filter) => (filter.kind === 'choice' ? filter.boxes : []));
+  for (const count of boxes.map(countBeside)) if (count) count.style.opacity = '0.5';
 }
