@@ -20,13 +20,14 @@ interface Adding {
 
 /** Adds products to the list through a module that loads on demand; without it, the browser opens their page. */
 export function useAdding(props: ListingProps, reload: () => Promise<void>): Adding {
-  const { env, items, param, onLoad } = props;
+  const { env, items, param, onStart, onLoad } = props;
   const { host, fail } = env;
   const { page } = useAtomValue(platformAtom);
   return {
     async add(side) {
       const loaded = await moduleWithin(loadAdding, CLICK_TIMEOUT_MS).catch(() => undefined);
-      if (loaded) return loaded.addProducts(host, { side, items, param, onLoad, fail, reload });
+      if (loaded)
+        return loaded.addProducts(host, { side, items, param, onStart, onLoad, fail, reload });
       const url = nextLink(host)?.href;
       if (url && side === 'next') page.follow(url);
       return undefined;

@@ -141,6 +141,7 @@ describe('the links of <shop-listing>', () => {
     const tag = await mountList(list({ next: '?counter=1' }));
     tag.element.addEventListener('shop-listing-start', (event) => event.preventDefault());
     await tag.element.go('?counter=1');
+    await tag.element.loadMore();
     expect(requested()).to.deep.equal([]);
   });
 

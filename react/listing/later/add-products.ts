@@ -20,7 +20,7 @@ import { replacePaging } from './paging.ts';
 import { holdAt } from './place.ts';
 
 interface AddOptions
-  extends Pick<ListingProps, 'items' | 'param' | 'onLoad'>,
+  extends Pick<ListingProps, 'items' | 'param' | 'onStart' | 'onLoad'>,
     Pick<Environment, 'fail'> {
   readonly side: Side;
   /** Shows the list from the start. */
@@ -135,10 +135,10 @@ export async function addProducts(
   host: HTMLElement,
   options: AddOptions,
 ): Promise<Element | undefined> {
-  const { side, items } = options;
+  const { side, items, onStart } = options;
   const isBusy = addingCell(host).current || pageStore.get(visitStateAtomOf(host)).isLoading;
   const url = side === 'next' ? nextLink(host)?.href : pagesOf(host, items)[0]?.previous;
-  if (url === undefined || isBusy) return undefined;
+  if (url === undefined || isBusy || !onStart({ url })) return undefined;
   const controller = new AbortController();
   addingCell(host).current = controller;
   update(host, { adding: side, failed: undefined });
