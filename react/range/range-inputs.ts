@@ -26,13 +26,17 @@ export function findInputs(host: Element): RangeInputs | undefined {
   return from && to && { from, to };
 }
 
-/** The bounds of the range: those of the tag, else of the inputs. */
+/** The highest price of the list, which the platform's own form prints. */
+const highestPrice = (): string | undefined =>
+  document.querySelector<HTMLInputElement>('input#max_price_start')?.value;
+
+/** The bounds of the range: those of the tag, else of the inputs, else of the platform's form. */
 export function endsOf(
   { from, to }: RangeInputs,
   given: { readonly min: number | undefined; readonly max: number | undefined },
 ): Ends | undefined {
   const min = parseDecimal(given.min ?? (from.min || 0));
-  const max = parseDecimal(given.max ?? (to.max || from.max || to.defaultValue));
+  const max = parseDecimal(given.max ?? (to.max || from.max || highestPrice() || to.defaultValue));
   return min && max && { min, max };
 }
 

@@ -67,7 +67,11 @@ export function useTypedValues({ env, inputs, ends, onTyped }: TypedValues): voi
       change(event) {
         const side = sideOf(inputs, event.target);
         if (!side || !inputs || !ends || isOurs(event)) return;
-        correct(inputs[side], { ends, format, lastValid: lastValid.current.get(side) ?? '' });
+        correct(inputs[side], {
+          ends,
+          format,
+          lastValid: lastValid.current.get(side) ?? inputs[side].defaultValue,
+        });
         onTyped(raiseEnd(inputs, side, format));
       },
     },

@@ -238,6 +238,22 @@ describe('<shop-range>: typed amounts', () => {
     });
   }
 
+  it('restores the first amount in place of a text that is none [RG-05]', async () => {
+    const tag = await put(
+      html`<shop-range max="5000"><input value="20" /><input value="5000" /></shop-range>`,
+    );
+    await tag.type(tag.from, 'abc');
+    expect(tag.from.value).to.equal('20');
+  });
+
+  it('ends at the highest price of the platform’s own form', async () => {
+    const tag = await put(
+      html`<input type="hidden" id="max_price_start" value="740" /><shop-range><input /><input /></shop-range>`,
+    );
+    await tag.type(tag.to, '9000');
+    expect(tag.to.value).to.equal('740');
+  });
+
   for (const [mask, typed, value] of [
     ['### ##0,00', '1.200', '1200'],
     ['### ##0,00', '1,200', '1.2'],
