@@ -40,8 +40,9 @@ function useBasket(env: Environment) {
 /** What the basket, or the template until that is known, says about free shipping. */
 function useProgress({ env, limit, missing, hideEmpty, onReach }: FreeShippingProps) {
   const { basket, isPending } = useBasket(env);
-  // a cached page has the amount of another shopper
-  const printed = { limit, missing: env.config.isCached ? undefined : missing };
+  // a cached page has the amount of another shopper; after a failure nobody knows it
+  const isPrinted = isPending && !env.config.isCached;
+  const printed = { limit, missing: isPrinted ? missing : undefined };
   const isEmpty = hideEmpty && basket?.count === 0;
   const progress = isEmpty ? undefined : shippingProgress(basket, printed);
   const isReached = progress?.done === 1;
