@@ -8,7 +8,6 @@ export const choiceMessages = defineMessages(
     subscription: 'Dostawa co',
     choose: 'Wybierz',
     chooseSize: 'Wybierz rozmiar.',
-    chooseSubscription: 'Wybierz, jak często mamy dostarczać.',
     soldOut: 'wyprzedane',
     few: ({ amount }: { amount: string }) => `tylko ${amount}`,
     conflict: ({ name }: { name: string }) =>
@@ -20,7 +19,6 @@ export const choiceMessages = defineMessages(
     subscription: 'Delivered every',
     choose: 'Choose',
     chooseSize: 'Choose a size.',
-    chooseSubscription: 'Choose how often we deliver.',
     soldOut: 'sold out',
     few: ({ amount }) => `only ${amount} left`,
     conflict: ({ name }) => `There is no such product. Choose another value: ${name}.`,

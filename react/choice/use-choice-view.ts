@@ -16,15 +16,15 @@ import { entryOf } from './focus/find-option.ts';
 import { chosenIn, writeChoice } from './write-choice.ts';
 
 /**
- * Whether the product was refused because this choice is missing, until it is made. The choice then takes focus and
- * shows the message in place of the button.
+ * Whether the product was refused because its size is missing, until it is chosen. The choice of the size then takes
+ * focus and shows the message in place of the button.
  */
-function useRefusal({ env: { host }, product }: ReadChoice, isChosen: boolean): boolean {
+function useRefusal({ env: { host }, of, product }: ReadChoice, isChosen: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
   useOnChange([isChosen], () => {
     if (isChosen) setRefused(false);
   });
-  useListeners(isChosen ? undefined : product?.host, {
+  useListeners(isChosen || of !== 'size' ? undefined : product?.host, {
     'shop-product-refuse'(event) {
       const { reason } = Object(Reflect.get(event, 'detail'));
       if (!product || reason !== 'choose') return;
@@ -43,19 +43,12 @@ function chosenOf({ of, product, read: { kind, chosen } }: ReadChoice): string |
   return of === 'subscription' && kind === 'radios' ? chosen : chosenIn(product.choice, of);
 }
 
-const CHOOSE = {
-  size: 'chooseSize',
-  version: undefined,
-  subscription: 'chooseSubscription',
-} as const;
-
 /** The view model of the choice. */
 export function useChoiceView(props: ReadChoice): ChoiceView {
   const { env, of, read, product, onSelect } = props;
   const texts = textsOf(choiceMessages, env);
   const chosen = chosenOf(props);
   const isRefused = useRefusal(props, chosen !== undefined);
-  const refusal = CHOOSE[of];
   const unit = readPath(product?.record?.unit, 'name');
   // the page's own radio buttons need no write
   const isOwn = read.kind === 'radios' && props.look === 'buttons';
@@ -76,7 +69,7 @@ export function useChoiceView(props: ReadChoice): ChoiceView {
     options: read.options,
     marks: of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map(),
     unit: typeof unit === 'string' ? decodedText(unit) : '',
-    message: isRefused && refusal ? texts[refusal] : undefined,
+    message: isRefused ? texts.chooseSize : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isSameId } from '../../logic/choice/choice.model.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { releaseControls, suspendControls } from '../light-dom/suspend-controls.ts';
@@ -9,6 +9,9 @@ import { noteOf, stockOf } from './option-note.ts';
 import { ownElements } from './read/own-elements.ts';
 import { radiosOf } from './read/read-children.ts';
 import { NOTE_CLASS } from './read/read-option.ts';
+
+/** An element that names its radio buttons. */
+const GROUP = 'fieldset, [role=radiogroup]';
 
 const noteIn = (label: Element): Element | null => label.querySelector(`.${NOTE_CLASS}`);
 
@@ -82,8 +85,12 @@ function useSuspendedRadios(host: HTMLElement, isRefused: boolean): void {
 /** Keeps the page's radio buttons and adds notes from the product data. */
 export function useEnhancedRadios(view: ChoiceView): void {
   const { host } = view.env;
-  const group =
-    ownElements<HTMLElement>(host, 'fieldset, [role=radiogroup]')[0] ?? radiosOf(host)[0];
+  const [ownGroup] = ownElements<HTMLElement>(host, GROUP);
+  const groupAround = host.parentElement?.closest(GROUP);
+  const group = ownGroup ?? (groupAround ? radiosOf(host)[0] : host);
+  const [isNamed] = useState(() => host.matches('[aria-label], [aria-labelledby]'));
+  useAria(group === host ? host : undefined, 'role', 'radiogroup');
+  useAria(group === host && !isNamed ? host : undefined, 'ariaLabel', view.label);
   usePaintedLabels(view);
   useDescription(view.env, group, { slot: 'message', text: view.message, role: 'alert' });
   useSuspendedRadios(host, view.message !== undefined);

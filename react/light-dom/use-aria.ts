@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
-/** Sets an ARIA property of an input and restores it afterwards; undefined leaves the author's own value. */
+/** Sets an ARIA property of an element and restores it afterwards; undefined leaves the author's own value. */
 export function useAria(
-  input: HTMLElement | undefined,
-  name: 'ariaInvalid' | 'ariaRequired',
-  isSo: boolean | undefined,
+  element: HTMLElement | undefined,
+  name: 'ariaInvalid' | 'ariaRequired' | 'ariaLabel' | 'role',
+  value: boolean | string | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (!input || isSo === undefined) return;
-    const before = input[name];
-    input[name] = isSo ? 'true' : null;
+    if (!element || value === undefined) return;
+    const before = element[name];
+    element[name] = value === false ? null : `${value}`;
     return () => {
-      input[name] = before;
+      element[name] = before;
     };
-  }, [input, name, isSo]);
+  }, [element, name, value]);
 }

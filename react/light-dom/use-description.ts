@@ -75,8 +75,8 @@ function lastLineAfter(element: Element): Element {
   return next && lines.has(next) ? lastLineAfter(next) : element;
 }
 
-function placeLine(line: Element, input: Element, around: Element): void {
-  if (around !== input && around.contains(input)) around.append(line);
+function placeLine(line: Element, input: Element, host: Element | undefined): void {
+  if (host?.contains(input)) host.append(line);
   // inside a label it would be part of the input's name
   else lastLineAfter(input.closest('label') ?? input).after(line);
 }
@@ -99,9 +99,9 @@ export function useDescription(
   }: Description,
 ): RefObject<Element | undefined> {
   const ref = useRef<Element>(undefined);
-  const around = isBeside ? input : host;
+  const around = isBeside ? undefined : host;
   useLayoutEffect(() => {
-    if (!input || !around) return;
+    if (!input) return;
     const line = given ?? createLine({ slot, role });
     dropCopies(host, input, slot);
     if (given) nameLine(given, { slot, role });

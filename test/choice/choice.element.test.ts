@@ -122,6 +122,36 @@ describe('<shop-choice>', () => {
     ]);
   });
 
+  it('names radio buttons of the page that are in no group', async () => {
+    const plain = html`<label><input type="radio" name="size" value="S"> S</label>
+      <label><input type="radio" name="size" value="M"> M</label>`;
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`<shop-choice label="Rozmiar buta">${plain}</shop-choice>`, html``),
+    );
+    const { role, ariaLabel } = tag.element;
+    expect([role, ariaLabel]).to.deep.equal(['radiogroup', 'Rozmiar buta']);
+    refuse(tag.page);
+    await settled();
+    const line = tag.element.querySelector('[slot=message]');
+    expect(tag.element.getAttribute('aria-describedby')).to.equal(line?.id);
+  });
+
+  it('leaves the message about a missing size to the choice of the size [PP-02]', async () => {
+    const days = html`<shop-choice of="subscription"><a href="?selected_subscription=30" data-days="30">30 dni</a></shop-choice>`;
+    const tag = await mount(
+      'shop-choice',
+      product(SHIRT, html`${days}<shop-choice id="size">${radios()}</shop-choice>${days}`, html``),
+    );
+    refuse(tag.page);
+    await settled();
+    const refused = [...tag.page.querySelectorAll('shop-choice')].map((one) =>
+      one.matches(':state(invalid)'),
+    );
+    expect(refused).to.deep.equal([false, true, false]);
+    expect(document.activeElement).to.equal(control(tag.page, 'size', 'S'));
+  });
+
   it('has no invalid radio button before a refusal (V9)', async () => {
     const required = html`<label><input type="radio" name="size" value="S" required> S</label>
       <label><input type="radio" name="size" value="M" required> M</label>`;
@@ -133,7 +163,7 @@ describe('<shop-choice>', () => {
     expect(invalid()).to.deep.equal(['false', 'false']);
     refuse(tag.page);
     await settled();
-    expect(invalid()).to.deep.equal(['true', null]);
+    expect([invalid(), tag.element.ariaInvalid]).to.deep.equal([[null, null], 'true']);
     control(tag.page, 'size', 'M').click();
     await settled();
     expect(invalid()).to.deep.equal(['false', 'false']);
