@@ -43,6 +43,9 @@ export const product = {
   page: (): ProductHandle | undefined => handleOf(pageProduct(pageStore.get)),
 
   /** The product that an element in this position follows. */
-  of: (element: HTMLElement): ProductHandle | undefined =>
-    handleOf(findProduct(element, undefined, pageStore.get)),
+  of(element: HTMLElement): ProductHandle | undefined {
+    // other elements, such as labels, have a `for` of their own
+    const id = element.localName.startsWith('shop-') ? element.getAttribute('for') : null;
+    return handleOf(findProduct(element, id ?? undefined, pageStore.get));
+  },
 };

@@ -6,6 +6,8 @@ import type { Product } from './product.model.ts';
 export interface ProductEntry {
   readonly host: HTMLElement;
   readonly form: HTMLFormElement | undefined;
+  /** Whether it is in a list, and not the product of the page. */
+  readonly isCard: boolean;
   readonly productAtom: Atom<Product | undefined>;
 }
 

@@ -26,12 +26,20 @@ function stepOf(item: unknown, type: PriceType): RebateStep[] {
   return [{ from, percent: parseDecimal(readPath(item, 'value')), price }];
 }
 
+/** The next step in the form of an item: some platforms print no other. */
+function nextItem(rebate: unknown): object {
+  const prices = Object.values(NAMES).flatMap(({ value, formatted }) => [value, formatted]);
+  const entries = prices.map((name) => [name, readPath(rebate, `next${name}`)]);
+  return { ...Object.fromEntries(entries), left: readPath(rebate, 'nextthreshold') };
+}
+
 /** The steps of a price's quantity rebate, the smallest quantity first. */
 export function rebateSteps(price: unknown, type: PriceType): readonly RebateStep[] {
-  const items = readPath(price, 'rebateNumber', 'items');
-  return Object.values<unknown>(Object(items))
-    .flatMap((item) => stepOf(item, type))
-    .sort((a, b) => (isLessDecimal(a.from, b.from) ? -1 : 1));
+  const rebate = readPath(price, 'rebateNumber');
+  const items = Object.values<unknown>(Object(readPath(rebate, 'items')));
+  const steps = items.flatMap((item) => stepOf(item, type));
+  if (steps.length === 0) return stepOf(nextItem(rebate), type);
+  return steps.sort((a, b) => (isLessDecimal(a.from, b.from) ? -1 : 1));
 }
 
 /** The step that a quantity has reached. */

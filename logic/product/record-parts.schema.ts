@@ -32,7 +32,14 @@ export const RecordPrice = /* @__PURE__ */ priceWith({
     'The deposit for the quantity sold at once; takes precedence over `depositPrice`.',
   ),
   rebateNumber: described(
-    lenientObject({ items: described(lenientList(Step), 'The steps, in any order.') }),
+    lenientObject({
+      items: described(lenientList(Step), 'The steps, in any order.'),
+      nextthreshold: described(LenientNumber, 'The quantity of the next step, without `items`.'),
+      nextprice: described(LenientNumber, 'The unit price of the next step, with tax.'),
+      nextprice_net: described(LenientNumber, 'The unit price of the next step, without tax.'),
+      nextprice_formatted: described(LenientText, 'The formatted price, with tax.'),
+      nextprice_net_formatted: described(LenientText, 'The formatted price, without tax.'),
+    }),
     'The rebate for a greater quantity.',
   ),
 });

@@ -23,8 +23,7 @@ function around(element: Element, selector: string): Element | undefined {
   return undefined;
 }
 
-const isOfPage = ({ host }: ProductEntry): boolean =>
-  !host.hasAttribute('card') && !around(host, ASIDE);
+const isOfPage = ({ host, isCard }: ProductEntry): boolean => !isCard && !around(host, ASIDE);
 
 const isBefore = (a: ProductEntry, b: ProductEntry): boolean =>
   (a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -20,8 +20,12 @@ function follow(controller: ProductController, form: HTMLFormElement, isCard: bo
 }
 
 /** Registers the form of the product for other elements. The result unregisters it. */
-function addEntry(host: HTMLElement, form: HTMLFormElement | undefined): () => void {
-  const entry = { host, form, productAtom: productOf(host) };
+function addEntry(
+  host: HTMLElement,
+  form: HTMLFormElement | undefined,
+  isCard: boolean,
+): () => void {
+  const entry = { host, form, isCard, productAtom: productOf(host) };
   pageStore.set(productEntriesAtom, (entries) => [...entries, entry]);
   return () =>
     pageStore.set(productEntriesAtom, (entries) => entries.filter((one) => one !== entry));
@@ -44,7 +48,7 @@ export function useController(
   useLayoutEffect(() => () => pageStore.set(attributesOf(host), undefined), [host]);
   // an element that has moved gets another environment
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => addEntry(host, form), [env, form, isCard]);
+  useLayoutEffect(() => addEntry(host, form, isCard), [env, form, isCard]);
   useLayoutEffect(
     () => (form ? follow(controller, form, isCard) : undefined),
     [controller, form, isCard],

@@ -154,6 +154,22 @@ describe('<shop-price> inside a product: amounts and totals', () => {
     expect(shown(tag)).to.equal('90,00 zł');
   });
 
+  it('shows the price of the next step where the platform prints no list of steps', async () => {
+    const rebateNumber = {
+      items: [null],
+      nextthreshold: '3',
+      nextprice: '90.00',
+      nextprice_formatted: '90,00 zł',
+    };
+    const product = productWith({ rebateNumber });
+    const tag = await show(product, html`<shop-price></shop-price>`, ['S']);
+    control(tag.page, 'size', 'S').click();
+    await set(tag, 'number', '2');
+    expect(shown(tag)).to.equal('99,00 zł');
+    await set(tag, 'number', '3');
+    expect(shown(tag)).to.equal('90,00 zł');
+  });
+
   for (const [name, price, unit] of [
     ['the pack first', amount(49.2, '49,20 zł'), amount(4.1, '4,10 zł')],
     ['one unit first', amount(4.1, '4,10 zł'), amount(49.2, '49,20 zł')],

@@ -184,15 +184,14 @@ describe('product.page() and product.of()', () => {
     expect(product.page()).to.equal(undefined);
     const { page } = await mount(
       'shop-product',
-      html`<shop-product card .product=${{ ...SHIRT, id: 102 }}>${form({ id: 102 })}<b></b></shop-product><shop-product .product=${SHIRT}>${form()}</shop-product>`,
+      html`<shop-product id="card" card .product=${{ ...SHIRT, id: 102 }}>${form({ id: 102 })}<b></b></shop-product><shop-product card="false" .product=${SHIRT}>${form()}</shop-product><shop-follower for="card"></shop-follower>`,
     );
     const card = page.querySelector('b');
     const [inCard, ofPage] = [card && product.of(card), product.page()];
-    expect([inCard?.choice.id, ofPage?.choice.id, product.of(page)?.choice.id]).to.deep.equal([
-      '102',
-      '101',
-      '101',
-    ]);
+    const named = page.querySelector<HTMLElement>('shop-follower');
+    expect(
+      [inCard, ofPage, product.of(page), named && product.of(named)].map((one) => one?.choice.id),
+    ).to.deep.equal(['102', '101', '101', '102']);
     expect(ofPage?.choose({ size: 'M' })).to.equal(true);
     expect(product.page()?.choice.size).to.equal('M');
     expect(ofPage?.data).to.include({ id: '101' });
