@@ -26,7 +26,8 @@
     shop:minicart             shop-minicart              /shop/basket
     shop:free-shipping        shop-free-shipping         /shop/basket
     shop:rebate-code          shop-rebate-code           /shop/rebatecode
-    shop:product-zone         shop-product-zone          the parameters; products are those of the page
+    shop:zone                 shop-product-zone          the parameters; products are those of the page
+    shop:filters              shop-filters               /shop/page/filtering/filter, /shop/navigation/search_link
     shop:stock-alert          shop-stock-alert           the product
     shop:list-link            shop-list-link             /shop/shopping_lists/list
     shop:list-button          shop-list-button           /shop/shopping_lists/list, the product
@@ -386,7 +387,7 @@
   </xsl:template>
 
   <!-- A zone of products, such as page="main" zone="zone1", which the tag requests from the platform. -->
-  <xsl:template name="shop:product-zone">
+  <xsl:template name="shop:zone">
     <xsl:param name="page"/>
     <xsl:param name="zone" select="'zone1'"/>
     <xsl:param name="label"/>
@@ -396,6 +397,74 @@
       <xsl:if test="$product/@id != ''"><xsl:attribute name="products"><xsl:value-of select="$product/@id"/></xsl:attribute></xsl:if>
       <xsl:text> </xsl:text>
     </shop-product-zone>
+  </xsl:template>
+
+  <!-- The filters of a list: unlike those of the platform's own form, its checkboxes have names, so that they also work
+       without JavaScript. A filter has items with a value, a name and a quantity, also in groups. -->
+  <xsl:template name="shop:filters">
+    <xsl:param name="filters" select="/shop/page/filtering/filter"/>
+    <xsl:param name="action" select="/shop/navigation/search_link/@value"/>
+    <xsl:param name="class"/>
+    <xsl:if test="$filters">
+      <shop-filters>
+        <form action="{$action}">
+          <xsl:call-template name="shop:class"><xsl:with-param name="class" select="$class"/></xsl:call-template>
+          <xsl:for-each select="$filters">
+            <fieldset>
+              <legend>
+                <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+              </legend>
+              <xsl:choose>
+                <xsl:when test="@id = 'filter_price' or @id = 'filter_pricenet'"><xsl:call-template name="shop:price-filter"/></xsl:when>
+                <xsl:when test="@type = 'text'"><input name="{@id}" value="{@value}" aria-label="{@name}"/></xsl:when>
+                <xsl:otherwise>
+                  <xsl:for-each select="item | group/item"><xsl:call-template name="shop:filter-item"/></xsl:for-each>
+                </xsl:otherwise>
+              </xsl:choose>
+            </fieldset>
+          </xsl:for-each>
+          <button type="submit"><xsl:call-template name="shop:words">
+            <xsl:with-param name="pl" select="'Filtruj'"/><xsl:with-param name="en" select="'Filter'"/>
+          </xsl:call-template></button>
+        </form>
+      </shop-filters>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- An item without a quantity has an unknown number of products. -->
+  <xsl:template name="shop:filter-item">
+    <label>
+      <input type="checkbox" name="{ancestor::filter/@id}" value="{@value}">
+        <xsl:if test="@selected != '' and @selected != 'false'"><xsl:attribute name="checked">checked</xsl:attribute></xsl:if>
+      </input>
+      <xsl:text> </xsl:text>
+      <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
+      <xsl:text> </xsl:text>
+      <span data-filter-count=""><xsl:value-of select="@quantity"/><xsl:if test="not(@quantity)"><xsl:text> </xsl:text></xsl:if></span>
+    </label>
+    <xsl:text> </xsl:text>
+  </xsl:template>
+
+  <!-- Two inputs of one name; the selected item has both amounts, such as 100-200. -->
+  <xsl:template name="shop:price-filter">
+    <xsl:variable name="chosen" select=".//item[@selected != '' and @selected != 'false']/@value"/>
+    <shop-range>
+      <label>
+        <xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'Od'"/><xsl:with-param name="en" select="'From'"/>
+        </xsl:call-template>
+        <xsl:text> </xsl:text>
+        <input type="number" name="{@id}" min="0" step="any" value="{substring-before($chosen, '-')}"/>
+      </label>
+      <xsl:text> </xsl:text>
+      <label>
+        <xsl:call-template name="shop:words">
+          <xsl:with-param name="pl" select="'Do'"/><xsl:with-param name="en" select="'To'"/>
+        </xsl:call-template>
+        <xsl:text> </xsl:text>
+        <input type="number" name="{@id}" min="0" step="any" value="{substring-after($chosen, '-')}"/>
+      </label>
+    </shop-range>
   </xsl:template>
 
   <!-- The form with which a shopper asks for an e-mail when a product is back. Its size is the only one of the product;

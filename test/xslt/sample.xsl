@@ -46,7 +46,7 @@
           </shop-product>
           <p><xsl:call-template name="shop:instalments"/></p>
           <xsl:call-template name="shop:stock-alert"/>
-          <xsl:call-template name="shop:product-zone"><xsl:with-param name="page" select="'projector'"/></xsl:call-template>
+          <xsl:call-template name="shop:zone"><xsl:with-param name="page" select="'projector'"/></xsl:call-template>
           <xsl:call-template name="shop:list-button">
             <xsl:with-param name="label" select="'Do listy'"/>
           </xsl:call-template>
@@ -76,6 +76,7 @@
         <xsl:call-template name="shop:menu"/>
         <xsl:call-template name="shop:minicart"/>
         <xsl:call-template name="shop:list-link"/>
+        <xsl:call-template name="shop:filters"><xsl:with-param name="class" select="'filters'"/></xsl:call-template>
         <xsl:for-each select="page/products/product">
           <shop-product card="">
             <xsl:call-template name="shop:product-data"><xsl:with-param name="product" select="."/></xsl:call-template>

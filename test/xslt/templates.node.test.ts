@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { AWKWARD, jsonIn, METHODS, SAMPLE, samplePage, scriptsOf, textsScript } from './sample.ts';
+import {
+  AWKWARD,
+  jsonIn,
+  METHODS,
+  SAMPLE,
+  samplePage,
+  sampleXml,
+  scriptsOf,
+  textsScript,
+} from './sample.ts';
 
 /** Any text that is valid in XML. */
 const xmlText = fc.string({ unit: 'binary' }).map((text) =>
@@ -177,6 +186,21 @@ describe('a page rendered by the templates', () => {
     const sizes = '<sizes><size type="S"/><size type="M"/></sizes>';
     const several = await samplePage('html', withPrice('value="5"', sizes));
     assert.match(formOf(several) ?? '', /name="size">/);
+  });
+
+  it('prints filters that work without JavaScript', async () => {
+    const page = await samplePage('html', sampleXml('listing'));
+    const [form = ''] = /<shop-filters>.*?<\/shop-filters>/s.exec(page) ?? [];
+    assert.match(form, /<form action="\/search.php" class="filters">/);
+    assert.match(form, /<legend>Producent<\/legend>/);
+    assert.match(form, /name="filter_producer" value="12" checked(?:="checked")?> Łąka &amp; syn /);
+    assert.match(form, /value="13"> Olsza <span data-filter-count="">0<\/span>/);
+    assert.match(form, /value="14"> Bez liczby <span data-filter-count=""> <\/span>/);
+    assert.match(form, /name="filter_price" min="0" step="any" value="50">/);
+    assert.match(form, /name="filter_price" min="0" step="any" value="200">/);
+    assert.match(form, /<input name="filter_text" value="kubek"/);
+    const awkward = sampleXml('listing').replace('Olsza', '&lt;/script&gt; &quot;&amp;lt;');
+    assert.ok((await samplePage('html', awkward)).includes(' &lt;/script&gt; "&lt; <span'));
   });
 
   it('prints a zone with the product of the page', async () => {
