@@ -86,5 +86,20 @@ export const FULL_RECORD = {
   sizes: [size],
 };
 
+/** Some platforms print only the next step. */
+const next = {
+  rebateNumber: {
+    items: [],
+    nextthreshold: '3',
+    nextprice: '171.00',
+    nextprice_net: '139.02',
+    nextprice_formatted: '171,00 zł',
+    nextprice_net_formatted: '139,02 zł',
+  },
+};
+
+/** A product of which only the next step of the rebate is known. */
+export const NEXT_STEP_RECORD = { id: 101, price: next, sizes: [{ id: 'M', price: next }] };
+
 /** A product of an older platform. */
 export const OLDER_RECORD = { id: 101, price: older, sizes: [{ id: 'M', price: older }] };

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { annotated, described, required, UNPARSED } from '../wire/described.ts';
 import { LenientId, LenientNumber, LenientText, lenientList } from '../wire/lenient.ts';
-import { FULL_RECORD, MINIMAL_RECORD, OLDER_RECORD } from './product-record.examples.ts';
+import {
+  FULL_RECORD,
+  MINIMAL_RECORD,
+  NEXT_STEP_RECORD,
+  OLDER_RECORD,
+} from './product-record.examples.ts';
 import { Range, RecordPrice, Size, Subscription, Unit } from './record-parts.schema.ts';
 
 /**
@@ -49,7 +54,7 @@ export const ProductRecordSchema = annotated(
     title: 'A product with its sizes, as one entry of the page’s product_data',
     minimal: MINIMAL_RECORD,
     full: FULL_RECORD,
-    others: [OLDER_RECORD],
+    others: [OLDER_RECORD, NEXT_STEP_RECORD],
   },
 );
 

@@ -57,7 +57,7 @@ export const UNSHOWN_STATES: Readonly<Record<string, Readonly<Record<string, str
     turning: 'while a request is pending',
     'price-changed': 'for a moment after a choice',
   },
-  'product-zone': { empty: 'after the shopper has scrolled on' },
+  'product-zone': { folded: 'after the shopper has scrolled on' },
   quantity: { corrected: 'after a change by the shopper' },
   'rebate-code': {
     sending: 'while the platform is asked',

@@ -30,7 +30,7 @@ export const passkeyLoginDocs: Docs<typeof passkeyLoginElement> = {
   parts: {
     button: 'The button.',
     message: 'The result of the last attempt.',
-    hint: 'What the shopper can do after a failure.',
+    hint: 'The advice after a failure.',
     base: 'The box around button and message.',
   },
   states: {

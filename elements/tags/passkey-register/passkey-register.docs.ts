@@ -26,7 +26,7 @@ export const passkeyRegisterDocs: Docs<typeof passkeyRegisterElement> = {
   parts: {
     button: 'The button, until a passkey is saved.',
     message: 'The result of the last attempt.',
-    hint: 'What the shopper can do after a failure.',
+    hint: 'The advice after a failure.',
     icon: 'The tick before the message of a saved passkey.',
     base: 'The box around button and message.',
   },
