@@ -1,4 +1,5 @@
 import { parseDecimal } from '../../logic/money/decimal.ts';
+import type { Product } from '../../logic/product/product.model.ts';
 import type { PriceType } from '../../logic/settings/shop-config.ts';
 import {
   type PeriodRebate,
@@ -36,7 +37,7 @@ function FollowedPrice({ env, priceType, for: id, ...values }: SubscriptionPrice
   const product = useProduct(env, id);
   const { rebateType: type, rebateValue: value } = values;
   const own = value === undefined ? undefined : { type, value };
-  const rebate = own ?? periodRebate(product?.choice.subscription);
+  const rebate = own ?? periodRebate(product);
   const results = subscribedTerms(product?.record?.subscription, rebate)
     .map((terms) => resultOf({ ...values, ...terms }, env.config))
     .filter((result) => result !== undefined);
@@ -71,9 +72,14 @@ function Results({ env, priceType, results }: ResultsProps) {
 
 const PERIODS = '[data-days][data-rebate-value]';
 
-/** The rebate of a period, from its link or radio button; by default that of the first one. */
-function periodRebate(days: string | undefined): PeriodRebate {
-  const periods = findElements(document, PERIODS);
+/**
+ * The rebate of a product's period, from its link or radio button in the product, else on the page; by default that of
+ * the first one.
+ */
+function periodRebate(product: Product | undefined): PeriodRebate {
+  const days = product?.choice.subscription;
+  const own = product ? findElements(product.host, PERIODS) : [];
+  const periods = own.length > 0 ? own : findElements(document, PERIODS);
   const period = periods.find(({ dataset }) => dataset.days === days) ?? periods[0];
   return { type: period?.dataset.rebateType, value: parseDecimal(period?.dataset.rebateValue) };
 }

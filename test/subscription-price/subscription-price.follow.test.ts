@@ -56,6 +56,19 @@ describe('<shop-subscription-price> inside a product', () => {
     await expectAccessible(tag.element);
   });
 
+  it('prefers the periods of its own product, as in a quick view', async () => {
+    const tag = await mount(
+      TAG,
+      html`<a data-days="30" data-rebate-type="quota" data-rebate-value="50" href="#30">30</a>
+        <shop-product .product=${coffee(ONE) as never}><form>
+          <input type="hidden" name="product" value="101">
+          <a data-days="30" data-rebate-type="quota" data-rebate-value="5.50" href="#30">30</a>
+          <shop-subscription-price></shop-subscription-price>
+        </form></shop-product>`,
+    );
+    expect(shown(tag)).to.deep.equal(['92,50 zł', '-8%']);
+  });
+
   it('shows a range if sizes differ', async () => {
     const tag = await show(coffee({ rangeEnabled: true, min: of(100), max: of(200) }));
     expect(shown(tag)).to.deep.equal(['88,00 zł – 178,00 zł', '-12%']);
