@@ -287,7 +287,8 @@ describe('basket.add(): refusals, failures and texts', () => {
     const found = document.querySelector('shop-toasts');
     if (!found) throw new Error('Expected toasts on the page.');
     const own = handleOf<'shop-toasts'>(found);
-    await own.settled();
+    // once the removed element has let go of the page's toasts
+    await waitUntil(() => messages(own).length > 0, 'the toast');
     expect(messages(own)).to.deep.equal(['Dodano do koszyka: Koszula']);
     await basket.add(SHIRT);
     expect(document.querySelectorAll('shop-toasts').length).to.equal(1);
