@@ -168,8 +168,8 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
       'while the basket is read, in the open panel': ['skeleton'],
       'on a phone': ['veil'],
     },
-    'passkey-login': { 'after a click on its button': ['message'] },
-    'passkey-register': { 'after a click on its button': ['message', 'icon'] },
+    'passkey-login': { 'after a click on its button': ['message', 'hint'] },
+    'passkey-register': { 'after a click on its button': ['message', 'hint', 'icon'] },
     'product-zone': { 'for a product without a picture': ['icon'] },
     'region-modal': { 'after a refusal': ['error'] },
     search: {
