@@ -359,6 +359,31 @@ describe('<shop-product-zone>: the author’s template', () => {
     await expectAccessible(tag.element);
   });
 
+  it('shows the deposit of a unit first, and none of 0', async () => {
+    const deposits = [
+      { depositPrice: { gross: amount(2) }, totalDepositPriceUnit: { gross: amount(1) } },
+      { depositPrice: { gross: amount(0) } },
+    ];
+    platform.answer(
+      'hotspots',
+      everyZone(
+        ...deposits.map((more, index) => product(index + 1, { price: { ...priceOf(7), ...more } })),
+      ),
+    );
+    const tag = await putZone(
+      html`<shop-product-zone page="main" zone="zone1"
+        ><template slot="product"><p data-field="deposit"></p></template></shop-product-zone
+      >`,
+    );
+    await sent();
+    await tag.settled();
+    const rows = [...tag.element.querySelectorAll<HTMLElement>('div[slot] p')];
+    expect(rows.map(({ textContent, hidden }) => [textContent, hidden])).to.deep.equal([
+      ['1,00 zł', false],
+      ['', true],
+    ]);
+  });
+
   it('warns about a template without fields [ZN-08]', async () => {
     const warned = warnings();
     await putZone(

@@ -113,6 +113,11 @@ describe('<shop-region-modal>', () => {
     });
   }
 
+  it('is shown on the basket page, which is also of the order process', async () => {
+    platformWith({ region: GERMANY }).page.kinds.add('basketedit').add('order_process');
+    expect((await show()).isOpen).to.equal(true);
+  });
+
   it('is not shown for showModal "true" and 1 (ST-04)', async () => {
     for (const showModal of ['true', 1]) {
       platformWith({ region: { ...GERMANY, showModal } });
