@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
-import { type ZoneFields, zoneFields } from '../../../logic/product-zone/later/zone-fields.ts';
-import type { ZoneProduct } from '../../../logic/product-zone/later/zones.api.ts';
+import { zoneFields } from '../../../logic/product-zone/later/zone-fields.ts';
 import { productZoneMessages } from '../../../logic/product-zone/product-zone.messages.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
@@ -9,9 +8,9 @@ import { Fallback } from '../../host/Fallback.tsx';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
-import { ProductImage } from '../../look/product/ProductImage.tsx';
 import { TemplateRow, useRowTemplate } from '../../template-row/TemplateRow.tsx';
 import type { ProductZoneProps } from '../product-zone.props.ts';
+import { OwnRow } from './OwnRow.tsx';
 import { useZone } from './use-zone.ts';
 import zoneProductsCss from './zone-products.css';
 
@@ -23,44 +22,6 @@ function warnOfTemplate(host: HTMLElement, template: HTMLTemplateElement): void 
     warn('has no data-field; every row looks the same.');
   if (template.content.childElementCount > 1)
     warn('has several elements; expected one around all of them.');
-}
-
-type Texts = typeof productZoneMessages.pl;
-
-/** The default row. */
-function OwnRow({
-  product,
-  fields,
-  texts,
-}: {
-  product: ZoneProduct;
-  fields: ZoneFields;
-  texts: Texts;
-}) {
-  const { icon, iconSecond, link, name } = product;
-  const regular = fields['price-regular'];
-  const lowest = fields['price-lowest'];
-  return (
-    <>
-      <ProductImage className="image" part="image" icon={icon} iconSecond={iconSecond} />
-      <a className="name" part="name" href={link}>
-        {name}
-      </a>
-      <b className="price" part="price">
-        {fields.price}
-      </b>
-      {regular && (
-        <span className="quiet" part="regular">
-          {texts.regular({ price: regular })}
-        </span>
-      )}
-      {lowest && (
-        <span className="quiet" part="lowest">
-          {texts.lowest({ price: lowest })}
-        </span>
-      )}
-    </>
-  );
 }
 
 /** The link of a click, and the id of its row. */
