@@ -27,20 +27,20 @@ function stylesFailed(host: HTMLElement, cause: unknown): void {
   dispatchFailure(host, { code: 'stylesheet', message, cause });
 }
 
-const METHODS = { grantTracking };
-
 /** The first `<shop-config>` of the page wins. */
-function applyConfig(values: ConfigValues, host: HTMLElement) {
-  if (document.documentElement.querySelector('shop-config') !== host) return METHODS;
+function applyConfig(values: ConfigValues, host: HTMLElement): void {
+  if (document.documentElement.querySelector('shop-config') !== host) return;
   followConsent(values.consentEvent);
   pageStore.set(configureShopAtom, values).then((cause) => cause && stylesFailed(host, cause));
-  return METHODS;
 }
 
 export const configElement = declareElement({
   tag: 'shop-config',
   group: 'element',
-  apply: applyConfig,
+  apply(values: ConfigValues, host) {
+    applyConfig(values, host);
+    return { grantTracking };
+  },
   styles: [':host{display:none}'],
   activate: 'ready',
   attributes: {
