@@ -71,7 +71,7 @@ describe('Back and Forward after a document was loaded', () => {
     let settle: ((request: HTTPRequest) => unknown) | undefined;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (!/\/page-visits-\w+\.js/.test(request.url())) request.continue();
+      if (!/\/page-visits-[\w-]+\.js/.test(request.url())) request.continue();
       else if (settle) settle(request);
       else delayed.push(request);
     });
