@@ -7,6 +7,12 @@ const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
   header: ['react/pausing/', 'react/light-dom/select/'],
+  pictures: [
+    'logic/slider/',
+    'react/carousel/Carousel',
+    'react/carousel/carousel.css',
+    'react/carousel/use-',
+  ],
   visits: ['react/visits/later/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
     'logic/units/unit-labels.ts',

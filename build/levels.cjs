@@ -4,6 +4,7 @@ module.exports = {
   react: [
     [
       'basket-add',
+      'carousel',
       'dialog',
       'list-box',
       'passkeys',

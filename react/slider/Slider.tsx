@@ -1,40 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect } from 'react';
-import { listen } from '../../logic/platform/listen.ts';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { useCarousel } from '../carousel/use-carousel.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
-import { slideAfter, slideAfterKey } from '../slides/slide-after-key.ts';
-import { type Align, nearestSlide } from '../slides/slide-layout.ts';
-import { SliderControls } from './SliderControls.tsx';
+import type { Align } from '../slides/slide-layout.ts';
 import type { SliderProps } from './slider.props.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { type Position, usePosition } from './use-position.ts';
-
-/**
- * Scrolls a slide into view that receives focus, or that the browser scrolls to for find-in-page or a fragment. Does
- * nothing if the browser scrolls the track itself.
- */
-function useFocusedSlide({ isDriven, current, visible, layout, goTo }: Position): void {
-  useLayoutEffect(() => {
-    const now = layout();
-    if (!isDriven || !now) return;
-    const { box, slides } = now;
-    const onFocus = ({ target }: Event) => {
-      const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
-      // the buttons have focus
-      if (index < 0) return;
-      if (index < current || index >= current + visible) goTo(index);
-    };
-    const onScroll = () => {
-      if (box.scrollLeft === 0) return;
-      const index = nearestSlide(now);
-      box.scrollLeft = 0;
-      goTo(index);
-    };
-    return listen(box, { focusin: onFocus, scroll: onScroll });
-  });
-}
 
 /** Children that are never rendered. */
 const NO_SLIDES = 'script, style, template, noscript, [slot]';
@@ -78,77 +49,25 @@ function markSlides(slides: readonly HTMLElement[], texts: SlideTexts): () => vo
   };
 }
 
-/** The attributes as custom properties for the stylesheet. */
-const lengthsOf = ({ slidesPerView, spaceBetween }: SliderProps) =>
-  ({
-    '--_asked': Math.max(1, slidesPerView),
-    '--_gap': `${Math.max(0, spaceBetween)}px`,
-  }) as CSSProperties;
-
 /** From this number on, slides are side by side, and a centred one would leave a gap before the first. */
 const SEVERAL = 2;
 
 const alignOf = ({ align, slidesPerView }: SliderProps): Align =>
   align ?? (slidesPerView >= SEVERAL ? 'start' : 'center');
 
-/**
- * The children as slides in a row, scrolled natively (APG carousel). Swiper loads at the first interaction to allow
- * dragging with the mouse; everything else works without it.
- */
+/** The children as slides in a row. */
 export function Slider(props: SliderProps) {
-  const { loop, label, env } = props;
-  const align = alignOf(props);
-  const { host } = env;
+  const { env, label } = props;
   const texts = textsOf(sliderMessages, env);
-  const slides = useSlides(host);
-  const position = usePosition({ ...props, align }, slides);
-  const { box, track, current, last, visible, isDriven, prefersReducedMotion, goTo } = position;
-  const hasMore = slides.length > 1;
-  const isAutomatic = props.autoplay && hasMore && !prefersReducedMotion;
-  const slidePosition = { current, last, loop };
-  const autoplay = useAutoplay(box, { isOn: isAutomatic, current }, () =>
-    goTo(slideAfter(1, { ...slidePosition, loop: true }) ?? 0),
-  );
-  useFocusedSlide(position);
+  const slides = useSlides(env.host);
+  const options = { ...props, align: alignOf(props) };
+  const state = useCarousel(options, slides);
   // texts change with the environment
   useOnChange([slides, env], () => markSlides(slides, texts));
-  useStates(env, { playing: autoplay.isRunning, enhanced: isDriven });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = slideAfterKey(event.key, slidePosition, host.matches(':dir(rtl)'));
-    if (index === undefined) return;
-    event.preventDefault();
-    goTo(index);
-  };
+  useStates(env, { playing: state.autoplay.isRunning, enhanced: state.position.isDriven });
   return (
-    <section
-      ref={box}
-      className={`slider slider--${align}`}
-      part="carousel"
-      aria-roledescription={texts.carousel}
-      aria-label={label ?? texts.label}
-      style={lengthsOf(props)}
-    >
-      {hasMore && (
-        <SliderControls
-          position={slidePosition}
-          visible={visible}
-          goTo={goTo}
-          env={env}
-          autoplay={isAutomatic ? autoplay : undefined}
-        />
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div
-        ref={track}
-        className="track"
-        part="track"
-        role="group"
-        aria-label={texts.slides}
-        tabIndex={hasMore ? 0 : undefined}
-        onKeyDown={onKeyDown}
-      >
-        <slot />
-      </div>
-    </section>
+    <Carousel {...options} state={state} label={label ?? texts.label}>
+      <slot />
+    </Carousel>
   );
 }

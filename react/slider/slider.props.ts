@@ -1,13 +1,7 @@
-import type { Environment } from '../host/environment.ts';
+import type { CarouselOptions } from '../carousel/carousel-options.ts';
 import type { Align } from '../slides/slide-layout.ts';
 
-export interface SliderProps {
-  slidesPerView: number;
-  spaceBetween: number;
+export interface SliderProps extends Omit<CarouselOptions, 'align'> {
   align: Align | undefined;
-  loop: boolean;
-  autoplay: boolean;
   label: string | undefined;
-  timeout: number;
-  env: Environment;
 }

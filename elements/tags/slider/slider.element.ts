@@ -3,6 +3,7 @@ import {
   DEFAULT_SPACE_PX,
   DEFAULT_TIMEOUT_MS,
 } from '../../../logic/slider/slider.constants.ts';
+import carouselCss from '../../../react/carousel/carousel.css';
 import { Slider } from '../../../react/slider/Slider.tsx';
 import sliderCss from '../../../react/slider/slider.css';
 import { flag, number, oneOf, text } from '../../declare/attributes.ts';
@@ -11,7 +12,7 @@ import { declareElement } from '../../declare/declaration.ts';
 export const sliderElement = declareElement({
   tag: 'shop-slider',
   component: Slider,
-  styles: [sliderCss],
+  styles: [carouselCss, sliderCss],
   activate: 'visible',
   attributes: {
     slidesPerView: number(DEFAULT_PER_VIEW),

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import { type Align, type Layout, visibleCount } from '../slides/slide-layout.ts';
+import { type Layout, visibleCount } from '../slides/slide-layout.ts';
 import { useScroller } from '../slides/use-scroller.ts';
-import type { SliderProps } from './slider.props.ts';
+import type { CarouselOptions } from './carousel-options.ts';
 import { useEngine } from './use-engine.ts';
 
 /** How many slides are visible side by side; updates with the sizes of the box and the slides. */
@@ -38,13 +38,9 @@ export interface Position {
   layout(): Layout | undefined;
 }
 
-interface PositionProps extends SliderProps {
-  readonly align: Align;
-}
-
 /** The current slide, however it was reached, and functions to move to others. */
 export function usePosition(
-  { align, spaceBetween, timeout, autoplay, env }: PositionProps,
+  { align, spaceBetween, timeout, autoplay, env }: CarouselOptions,
   slides: readonly HTMLElement[],
 ): Position {
   const box = useRef<HTMLElement>(null);

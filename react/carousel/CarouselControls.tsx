@@ -5,7 +5,7 @@ import { CHEVRON_NEXT, Icon } from '../look/Icon.tsx';
 import { type SlidePosition, slideAfter } from '../slides/slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
-export interface SliderControlsProps {
+export interface CarouselControlsProps {
   position: SlidePosition;
   visible: number;
   /** Undefined without autoplay. */
@@ -38,7 +38,13 @@ function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }
 }
 
 /** The previous and next buttons, and the position among all slides (APG carousel). */
-export function SliderControls({ position, visible, autoplay, goTo, env }: SliderControlsProps) {
+export function CarouselControls({
+  position,
+  visible,
+  autoplay,
+  goTo,
+  env,
+}: CarouselControlsProps) {
   const texts = textsOf(sliderMessages, env);
   const { current, last } = position;
   const stepButton = (step: 1 | -1) => {
