@@ -72,7 +72,9 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   }
 
   /** `moveBefore` calls this instead of disconnect and connect. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    if (this.#isShown) this.pageChanged();
+  }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before !== after) this.#values.attributeChanged(name);

@@ -37,6 +37,18 @@ describe('an element', () => {
     expect(log).to.include({ mounts: 1, unmounts: 0 });
   });
 
+  it('gets the language of the position that moveBefore moves it to', async () => {
+    const probe = await mountProbe();
+    const other = document.createElement('div');
+    other.lang = 'en';
+    document.body.append(other);
+    const language = () => part(probe, 'content').dataset.language;
+    expect(language()).to.equal('pl');
+    move(probe, other);
+    await probe.updateComplete;
+    expect(language()).to.equal('en');
+  });
+
   it('removes and nests tags in event handlers without a warning (CE-09)', async () => {
     const outer = await mountProbe();
     const inner = createProbe();
