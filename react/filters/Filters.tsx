@@ -63,7 +63,7 @@ function useFilters(props: FiltersProps) {
   useStates(env, {
     loading: applying.isLoading,
     changed: applying.isChanged,
-    open: panel.isOpen && panel.ContentDialog !== undefined,
+    open: panel.isOpen,
     active: active > 0,
   });
   useMethods(env, {
@@ -100,7 +100,7 @@ export function Filters(props: FiltersProps) {
         <FilterPanel
           env={env}
           label={label}
-          isOpen={panel.isOpen}
+          isOpen={panel.isPanelOpen}
           ContentDialog={panel.ContentDialog}
           active={active}
           onToggle={panel.toggle}

@@ -1,25 +1,41 @@
 import { useState } from 'react';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
 import { useMedia } from '../host/use-media.ts';
+import { useLightDom } from '../light-dom/use-light-child.ts';
 import { useDrawerPosition } from '../moving/use-drawer-position.ts';
 import type { FiltersProps } from './filters.props.ts';
+
+const DRAWER = 'shop-drawer';
+
+/** Whether the element is in a drawer of the page that is open. */
+function useDrawerOpen(host: HTMLElement): boolean {
+  const drawer = host.closest<HTMLElement>(DRAWER) ?? host;
+  return useLightDom(drawer, {
+    read: () => drawer.matches(`${DRAWER}[open]`),
+    changes: { attributeFilter: ['open'] },
+  });
+}
 
 /** Where the form is: beside the list, and on phones in a panel or in the drawer of the page. */
 export function usePanel({ env, drawer, below }: FiltersProps) {
   const { host } = env;
   const isNarrow = useMedia(`(width < ${below}px)`);
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useDrawerPosition(env, { place: drawer, below });
+  const isDrawerOpen = useDrawerOpen(host);
   const isPanel = isNarrow && !drawer;
-  const ContentDialog = useContentDialog(env, isPanel && isOpen);
+  const isPanelOpen = isPanel && isWanted;
+  const ContentDialog = useContentDialog(env, isPanelOpen);
   return {
     isNarrow,
     isPanel,
-    isOpen: isPanel && isOpen,
+    isPanelOpen,
+    /** Whether the shopper sees the form in the panel or in the drawer. */
+    isOpen: isDrawerOpen || (isPanelOpen && ContentDialog !== undefined),
     ContentDialog,
     toggle(open: boolean) {
-      if (isPanel) setOpen(open);
-      else host.closest<HTMLElement>('shop-drawer')?.toggleAttribute('open', open);
+      if (isPanel) setWanted(open);
+      else host.closest<HTMLElement>(DRAWER)?.toggleAttribute('open', open);
     },
   };
 }

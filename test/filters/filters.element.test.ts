@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
+import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
 import { filtersElement } from '../../elements/tags/filters/filters.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
@@ -11,7 +12,7 @@ import { waitUntil } from '../kit/wait-until.ts';
 import { boxOf, control, enter, mountFilters, PLATFORM_FORM } from './forms.ts';
 import '../kit/guard.ts';
 
-registerElements([filtersElement]);
+registerElements([filtersElement, drawerElement]);
 
 const DEBOUNCE_MS = 600;
 
@@ -247,5 +248,40 @@ describe('<shop-filters> on a phone', () => {
     expect([tag.isOpen, boxOf(tag, '12').checked]).to.deep.equal([false, true]);
     expect(opened()).to.deep.equal([]);
     expect(text(tag.part('open-button'))).to.equal('Filters (1)');
+  });
+});
+
+describe('<shop-filters drawer> on a phone', () => {
+  const after = '<shop-drawer id="sheet" label="Filtry"></shop-drawer>';
+  const attributes = 'drawer="sheet" below="9999"';
+
+  it('moves into the drawer, opens and closes it with its methods, and follows it', async () => {
+    const tag = await mountFilters({ attributes, after });
+    const drawer = document.querySelector('shop-drawer') ?? expect.fail();
+    await waitUntil(() => drawer.contains(tag.element), 'the move');
+    expect([drawer.open, tag.isOpen]).to.deep.equal([false, false]);
+    tag.element.show();
+    await waitUntil(() => drawer.open && tag.isOpen, 'the open drawer');
+    tag.element.hide();
+    await waitUntil(() => !drawer.open && !tag.isOpen, 'the closed drawer');
+    drawer.show();
+    await waitUntil(() => tag.isOpen, 'the state');
+    await press('Escape');
+    await waitUntil(() => !tag.isOpen, 'no state');
+  });
+
+  it('applies by its button, which closes the drawer', async () => {
+    const tag = await mountFilters({ attributes, after });
+    await waitUntil(() => tag.element.closest('shop-drawer') !== null, 'the move');
+    tag.element.show();
+    await waitUntil(() => tag.isOpen, 'the open drawer');
+    boxOf(tag, '12').click();
+    boxOf(tag, '13').click();
+    await wait();
+    expect(opened()).to.deep.equal([]);
+    await expectAccessible(tag.element);
+    tag.part('apply-button').click();
+    await waitUntil(() => !tag.isOpen, 'the closed drawer');
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12,13']);
   });
 });

@@ -83,7 +83,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
   states: {
     loading: 'The filtered list is being fetched.',
     changed: 'The form differs from the list.',
-    open: 'The panel is open.',
+    open: 'The panel is open, or the drawer that the form is in.',
     active: 'A filter is chosen.',
   },
 };
