@@ -18,6 +18,10 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
   related: ['price', 'slider'],
   accessibility:
     'A section named by its heading, with a list. Nothing is announced, as the shopper has not asked for it.',
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Scrolls by a product, with `slider`.',
+    'Home, End': 'Scrolls to the first or the last product, with `slider`.',
+  },
   calls: {
     hotspots:
       'Once for all zones that come near the viewport together, and for another basket or price type.',
@@ -39,7 +43,7 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
       'The ids of the products that the platform chooses others for, separated by commas; by default that of the product around it or of the page, on the page `basketedit` those in the basket.',
     label: 'The heading; by default the name of the zone.',
     limit: 'The maximum number of products; by default all.',
-    slider: 'Whether the products are in one row that scrolls.',
+    slider: 'Whether the products are the slides of a carousel, as in `shop-slider`.',
   },
   events: {
     onLoad: 'The platform has answered.',
@@ -47,6 +51,8 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
   },
   prevented: { onOpen: 'the link is not followed' },
   slots: {
+    'icon-previous': 'Replaces the arrow to the previous product, with `slider`.',
+    'icon-next': 'Replaces the arrow to the next product, with `slider`.',
     '': 'Server-rendered products or a skeleton, shown until the platform has answered.',
     title: 'The heading with markup, instead of `label`.',
     product:
@@ -58,11 +64,17 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
     row: 'A product.',
     image: 'The picture of a product.',
     picture: 'The image in it.',
-    icon: 'The placeholder of a missing picture.',
+    icon: 'The placeholder of a missing picture, or the icon of a button.',
     name: 'The link with the name of a product.',
     price: 'The price, or the range of prices.',
     regular: 'The regular price.',
     lowest: 'The lowest price of the 30 days before the discount.',
+    carousel: 'The box around the buttons and the products, with `slider`.',
+    track: 'The row of products that scrolls, with `slider`.',
+    controls: 'The row of buttons, with `slider`.',
+    previous: 'The button to the previous product, with `slider`.',
+    next: 'The button to the next product, with `slider`.',
+    position: 'The numbers of the visible products, and of all, with `slider`.',
   },
   states: {
     loading: 'The platform has not answered yet.',

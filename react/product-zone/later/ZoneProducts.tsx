@@ -1,6 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
-import { zoneFields } from '../../../logic/product-zone/later/zone-fields.ts';
 import { productZoneMessages } from '../../../logic/product-zone/product-zone.messages.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
@@ -8,10 +7,11 @@ import { Fallback } from '../../host/Fallback.tsx';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
-import { TemplateRow, useRowTemplate } from '../../template-row/TemplateRow.tsx';
+import { useRowTemplate } from '../../template-row/TemplateRow.tsx';
 import type { ProductZoneProps } from '../product-zone.props.ts';
-import { OwnRow } from './OwnRow.tsx';
 import { useZone } from './use-zone.ts';
+import { ZoneRow } from './ZoneRow.tsx';
+import type { ZoneSliderProps } from './ZoneSlider.tsx';
 import zoneProductsCss from './zone-products.css';
 
 function warnOfTemplate(host: HTMLElement, template: HTMLTemplateElement): void {
@@ -71,9 +71,14 @@ function useShownZone(props: ProductZoneProps) {
   return { zone: isFailed ? undefined : zone, products, isBlank, height };
 }
 
+interface ZoneProductsProps extends ProductZoneProps {
+  /** Undefined if the products are in a grid. */
+  readonly ZoneSlider: ComponentType<ZoneSliderProps> | undefined;
+}
+
 /** The products of a zone, under their heading. */
-export function ZoneProducts(props: ProductZoneProps) {
-  const { env, label, slider, onOpen } = props;
+export function ZoneProducts(props: ZoneProductsProps) {
+  const { env, onOpen, ZoneSlider } = props;
   const { host } = env;
   useStyles(env, zoneProductsCss);
   const template = useRowTemplate(env);
@@ -91,31 +96,24 @@ export function ZoneProducts(props: ProductZoneProps) {
   });
   if (isBlank) return <div style={{ blockSize: height }} />;
   if (!zone) return <Fallback />;
+  const label = props.label ?? (zone.name || texts.heading);
+  const rows = products.map((product) => (
+    <ZoneRow key={product.id} env={env} product={product} template={template} />
+  ));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="heading" part="heading">
-        <slot name="title">{label ?? (zone.name || texts.heading)}</slot>
+        <slot name="title">{label}</slot>
       </h2>
-      <ul className={slider ? 'list list--slider' : 'list'} part="list">
-        {products.map((product) => {
-          const fields = zoneFields(product, { texts, priceType: env.config.priceType });
-          return (
-            <li key={product.id} className="row" part="row" data-product={product.id}>
-              {template ? (
-                <TemplateRow
-                  host={host}
-                  template={template}
-                  name={`product-${product.id}`}
-                  fields={fields}
-                  record={product.record}
-                />
-              ) : (
-                <OwnRow product={product} fields={fields} texts={texts} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {ZoneSlider ? (
+        <ZoneSlider env={env} label={label}>
+          {rows}
+        </ZoneSlider>
+      ) : (
+        <ul className="list" part="list">
+          {rows}
+        </ul>
+      )}
     </section>
   );
 }
