@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { annotated, described, required } from '../wire/described.ts';
-import { LenientCount, LenientName, lenientList } from '../wire/lenient.ts';
+import { LenientCount, LenientName, LenientText, lenientList } from '../wire/lenient.ts';
 import { PlatformIdSchema } from '../wire/platform-id.ts';
 
 const ListSchema = annotated(
@@ -8,6 +8,7 @@ const ListSchema = annotated(
     id: required(PlatformIdSchema, 'The id of the list.'),
     name: required(LenientName, 'The shopper’s name for the list.'),
     count: described(LenientCount, 'The number of products on the list.'),
+    link: described(LenientText, 'The page of the list.'),
   }),
   { meant: { list_id: 'id', title: 'name', products: 'count' } },
 );
@@ -25,6 +26,6 @@ export const ListsSchema = annotated(
   {
     title: 'The shopper’s lists',
     minimal: [{ id: 1, name: 'Prezenty' }],
-    full: [{ id: 1, name: 'Prezenty', count: 3 }],
+    full: [{ id: 1, name: 'Prezenty', count: 3, link: '/shoppinglist.php?id=1' }],
   },
 );

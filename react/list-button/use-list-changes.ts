@@ -13,10 +13,12 @@ import {
   sizeInForce,
   targetIds,
 } from '../../logic/list-button/list-button.model.ts';
+import type { ShoppingList } from '../../logic/list-button/list-button.schema.ts';
 import type { Refusal } from '../../logic/platform/outcome/outcome.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import type { Settled } from '../../logic/state/changes/change-to.ts';
+import type { Toast } from '../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import type { ListButtonProps } from './list-button.props.ts';
@@ -76,11 +78,10 @@ export function useListChanges(props: ListButtonProps) {
     setKnownLists({ host, productId, size, ids });
   };
   const reportChange = (id: string, isOn: boolean) => {
-    const name = lists.find((list) => list.id === id)?.name;
-    if (!name || targets.length < 2) return;
-    const texts = textsOf(listButtonMessages, env);
-    const message = isOn ? texts.added({ name }) : texts.removed({ name });
-    if (!showToast(message)) announce(message);
+    const list = lists.find((one) => one.id === id);
+    if (!list?.name || targets.length < 2) return;
+    const toast = toastOf(list, isOn, textsOf(listButtonMessages, env));
+    if (!showToast(toast)) announce(toast.message);
   };
   const settle = (id: string, { value, failure }: Settled<ListChange, Refusal>) => {
     if (!failure) return reportChange(id, value.pressed);
@@ -115,9 +116,22 @@ export function useListChanges(props: ListButtonProps) {
   };
 }
 
-/** Shows a message as a toast; returns false when the page has no `<shop-toasts>`. */
-function showToast(message: string): boolean {
+type ListToast = Pick<Toast, 'message'> & Partial<Pick<Toast, 'action'>>;
+
+/** The message about a chosen list, with a link to the list after an addition. */
+function toastOf(
+  { name, link }: ShoppingList,
+  isOn: boolean,
+  texts: typeof listButtonMessages.pl,
+): ListToast {
+  if (!isOn) return { message: texts.removed({ name }) };
+  const message = texts.added({ name });
+  return link ? { message, action: { label: texts.show, href: link } } : { message };
+}
+
+/** Shows a toast; returns false when the page has no `<shop-toasts>`. */
+function showToast(toast: ListToast): boolean {
   if (!document.documentElement.querySelector('shop-toasts')) return false;
-  const detail = { message, kind: 'success' as const };
+  const detail = { ...toast, kind: 'success' as const };
   return document.dispatchEvent(new CustomEvent('shop-toast', { detail }));
 }

@@ -251,18 +251,24 @@ describe('<shop-list-button> with lists: of several', () => {
     expect(checked(tag)).to.deep.equal([true, false, false]);
   });
 
-  it('announces the choice in a toast when the page has toasts', async () => {
+  it('announces the choice in a toast with a link to the list, when the page has toasts', async () => {
     const toasts = document.createElement('shop-toasts');
     document.body.append(toasts);
     const events = eventsOf(document, 'shop-toast');
     const tag = await show();
     await choose(tag, 0);
     await waitUntil(() => events.length === 1);
+    await choose(tag, 0);
+    await waitUntil(() => events.length === 2);
     toasts.remove();
-    expect(Reflect.get(events[0] ?? {}, 'detail')).to.deep.equal({
-      message: 'Dodano do listy „Prezenty”.',
-      kind: 'success',
-    });
+    expect(events.map((event) => Reflect.get(event, 'detail'))).to.deep.equal([
+      {
+        message: 'Dodano do listy „Prezenty”.',
+        action: { label: 'Pokaż listę', href: '/l?id=3' },
+        kind: 'success',
+      },
+      { message: 'Usunięto z listy „Prezenty”.', kind: 'success' },
+    ]);
     expect(text(tag.one('[aria-live=polite]'))).to.equal('');
   });
 

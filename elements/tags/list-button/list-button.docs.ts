@@ -42,7 +42,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
     listId: 'The id of the list; left out if it is one of `lists`.',
     lists: {
       description:
-        'The shopper’s lists; from several the shopper chooses one. Without any, the tag asks the platform for the first list, and has it created if there is none.',
+        'The shopper’s lists; from several the shopper chooses one. Without any, the tag asks the platform for the first list, and has it created if there is none. The message of an addition has a link to the `link` of the list.',
       expected: 'JSON such as [{"id": 1, "name": "Gifts", "count": 0, "link": "/gifts"}]',
       data: 'lists',
     },
