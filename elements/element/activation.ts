@@ -2,7 +2,7 @@ import { renderNow } from '../../react/host/render-queue.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 
 /** How far outside the viewport a `visible` element activates, so that it has rendered when it scrolls into view. */
-const VISIBLE_MARGIN_PX = 200;
+const VISIBLE_MARGIN_PX = 300;
 
 interface Waiting {
   /** Called when the element is needed. */

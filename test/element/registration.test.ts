@@ -71,6 +71,21 @@ describe('activation', () => {
     expect(probe.shadowRoot?.querySelector('output')).to.not.equal(null);
   });
 
+  it('of a visible tag happens 300 px before it is in view', async () => {
+    const far = createProbe('visible');
+    const near = document.createElement(far.localName) as typeof far;
+    for (const [probe, distance] of [
+      [near, 290],
+      [far, 310],
+    ] as const) {
+      Object.assign(probe.style, { position: 'absolute', top: `${innerHeight + distance}px` });
+      document.body.append(probe);
+    }
+    await Promise.all([near.updateComplete, far.updateComplete]);
+    expect(near.shadowRoot?.querySelector('output')).to.not.equal(null);
+    expect(far.shadowRoot?.querySelector('output')).to.equal(null);
+  });
+
   it('of a visible tag happens before printing (A16)', async () => {
     const inView = createProbe('visible');
     document.body.append(inView);
