@@ -33,6 +33,16 @@ const OF_FORMS: readonly Planted[] = [
     '[shop-file-field] is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
   ],
   [
+    'a form of filters without a button',
+    '<shop-filters below="0"><form><input name="filter_text" aria-label="Text"></form></shop-filters>',
+    '[shop-filters] its form has no submit button; expected one, by which it filters without JavaScript.',
+  ],
+  [
+    'a filter without a name',
+    '<shop-filters below="0"><form><label><input type="checkbox"> S</label><button>Go</button></form></shop-filters>',
+    '[shop-filters] has a checkbox without a name; expected one, by which it filters without JavaScript.',
+  ],
+  [
     'an input without a name',
     field('<input id="city">'),
     '[shop-field] its <input> has no name, so that no form submits it.',

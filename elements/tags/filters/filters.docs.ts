@@ -22,6 +22,16 @@ export const filtersDocs: Docs<typeof filtersElement> = {
     selector: 'form',
     text: 'a <form> with the filters in it',
   },
+  mistakes: [
+    {
+      has: 'form:not(:has(button:not([type=button i]), [type=submit i]))',
+      text: 'its form has no submit button; expected one, by which it filters without JavaScript.',
+    },
+    {
+      has: 'form:not(:has(.__serialize)) :is([type=checkbox i], [type=radio i]):not([name])',
+      text: 'has a checkbox without a name; expected one, by which it filters without JavaScript.',
+    },
+  ],
   attributes: {
     apply:
       'Whether the filters apply after each change, or by a button. On phones it is always the button.',
