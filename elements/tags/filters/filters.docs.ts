@@ -24,7 +24,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
   },
   mistakes: [
     {
-      has: 'form:not(:has(button:not([type=button i]), [type=submit i]))',
+      has: 'form:not(:has(button:not([type=button i]), [type=submit i], noscript))',
       text: 'its form has no submit button; expected one, by which it filters without JavaScript.',
     },
     {
