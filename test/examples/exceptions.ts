@@ -170,7 +170,6 @@ export const UNSHOWN_PARTS: Readonly<Record<string, Readonly<Record<string, read
     },
     'passkey-login': { 'after a click on its button': ['message', 'hint'] },
     'passkey-register': { 'after a click on its button': ['message', 'hint', 'icon'] },
-    'product-zone': { 'for a product without a picture': ['icon'] },
     'region-modal': { 'after a refusal': ['error'] },
     search: {
       'while the shopper types': [

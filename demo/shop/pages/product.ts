@@ -56,6 +56,6 @@ export function productPage(product: Product, context: PageContext, refusal?: st
         ${buyBar(product, context)}
       </article>
       ${related(product, context)}
-      ${productZone({ page: 'projector', zone: 'zone3', label: context.texts.zones.projector })}`,
+      ${productZone({ page: 'projector', zone: 'zone3', label: context.texts.zones.projector, isSlider: true })}`,
   };
 }
