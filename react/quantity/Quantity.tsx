@@ -1,7 +1,6 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { handleAll, listen } from '../../logic/platform/listen.ts';
 import { type QuantityBounds, quantityText } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
@@ -24,6 +23,7 @@ import type { QuantityProps } from './quantity.props.ts';
 import { CONTROL, isOpen, type QuantityControl } from './quantity-control.ts';
 import { boundsFrom, unitFrom } from './quantity-sources.ts';
 import { useControlEvents } from './use-control-events.ts';
+import { useControlText } from './use-control-text.ts';
 import { useQuantity } from './use-quantity.ts';
 import { useQuantityCorrection } from './use-quantity-correction.ts';
 
@@ -61,32 +61,6 @@ function useLimitLines(
   const limitText = useModule(env, loadMessage, hasMessage)?.(env, news);
   useDescription(env, control, { slot: 'hint', text: limitText?.hint });
   useDescription(env, control, { slot: 'message', text: limitText?.message, isLive: true });
-}
-
-/** Events after which a script of the page may have written another value without an event. */
-const POSSIBLE_CHANGES = ['input', 'change', 'click', 'keyup', 'reset'];
-
-/** Calls back when the control may have another value. The result unsubscribes. */
-function follow(callback: () => void): () => void {
-  const later = () => setTimeout(callback);
-  const stops = [
-    listen(document, handleAll(POSSIBLE_CHANGES, later)),
-    listen(window, { pageshow: callback }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-const nothing = () => {};
-
-/** The value of a control, including values written by scripts; '' without a control. */
-function useControlText(control: QuantityControl | undefined): string {
-  const subscribe = useCallback(
-    (callback: () => void) => (control ? follow(callback) : nothing),
-    [control],
-  );
-  return useSyncExternalStore(subscribe, () => control?.value ?? '');
 }
 
 interface StepButtonProps {
