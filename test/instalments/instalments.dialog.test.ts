@@ -48,6 +48,7 @@ describe('the dialog of <shop-instalments>', () => {
       expect(tag.element.matches(':state(open)')).to.equal(true);
       expect(choices(tag)).to.deep.equal({ product: true, 'with-basket': true });
       expect(message(tag)).to.equal('Wybierz, dla jakiej kwoty obliczyć raty.');
+      expect(amountOf(tag, 'product')).to.match(/^Oblicz raty tylko dla tego produktu 200,00.zł$/);
       await click(tag.part(choice));
       await tag.settled();
       expect(details(runs)).to.deep.equal([{ amount, link: target(amount), scope: choice }]);
