@@ -78,6 +78,13 @@ describe('<shop-product-zone slider>', () => {
     await expectAccessible(tag.element);
   });
 
+  it('is as wide as a container that fits its content', async () => {
+    const tag = await putSlider();
+    Object.assign(tag.element.parentElement?.style ?? {}, { display: 'flex', inlineSize: '500px' });
+    tag.element.style.inlineSize = '';
+    expect(tag.element.offsetWidth).to.equal(500);
+  });
+
   it('scrolls by its buttons and by keys', async () => {
     const tag = await putSlider();
     await click(tag.part('next'));
