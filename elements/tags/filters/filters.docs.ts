@@ -42,7 +42,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
     },
     drawer: {
       description:
-        'The id of a `<shop-drawer>` that contains the filters on narrow screens. By default they are in a panel of their own.',
+        'The id of a `<shop-drawer>` that contains the filters on narrow screens; a button of the page opens it. By default they are in a panel of their own.',
       names: 'place',
     },
     below: 'The width of the window below which the filters are in the panel, in pixels.',
