@@ -44,7 +44,7 @@ const lengthsOf = ({ slidesPerView, spaceBetween }: CarouselOptions) =>
 interface CarouselProps extends CarouselOptions {
   readonly state: CarouselState;
   readonly label: string;
-  /** The rows of a list are inside the section that it is named by. */
+  /** Whether the slides are the rows of a list, in a section of its own. */
   readonly isList?: boolean;
   /** The slides, as children of the track. */
   readonly children: ReactNode;
