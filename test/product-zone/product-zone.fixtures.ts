@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { settle } from '../kit/fake-clock.ts';
 import { platform } from '../kit/fake-platform.ts';
 import { handleOf, type Mounted } from '../kit/mount.ts';
+import { pngOf } from '../kit/pictures.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 
 export type ZoneTag = Mounted<'shop-product-zone'>;
@@ -14,7 +15,7 @@ export const product = (id: number, more: object = {}) => ({
   id,
   name: `Produkt ${id}`,
   link: `/product-pl-${id}.html`,
-  icon: `/img/${id}.svg`,
+  icon: pngOf('red'),
   price: priceOf(id),
   sizes: [{ id: 'uniw' }],
   ...more,

@@ -75,21 +75,18 @@ export function useZone(props: ProductZoneProps): ShownZone {
   const [answer, setAnswer] = useState<{ key: string; zone: Zone | undefined }>();
   const isInvalid = !isZoneName(page ?? '', name ?? '');
   const answered = useRef(false);
-  const load = async (wanted: ZoneRequest, isWanted: () => boolean, release: () => void) => {
+  const load = async (wanted: ZoneRequest, isWanted: () => boolean) => {
     const { value, refusal } = await requestZone(wanted);
-    if (isWanted()) {
-      if (refusal) env.fail(refusal);
-      else props.onLoad({ count: value.products.length, type: value.type });
-      answered.current = true;
-      setAnswer({ key: zoneKey(wanted), zone: value });
-    }
-    release();
+    if (!isWanted()) return;
+    if (refusal) env.fail(refusal);
+    else props.onLoad({ count: value.products.length, type: value.type });
+    answered.current = true;
+    setAnswer({ key: zoneKey(wanted), zone: value });
   };
   useOnChange([key], () => {
     if (!request) return;
     let isWanted = true;
-    const release = env.hold();
-    const start = () => load(request, () => isWanted, release);
+    const start = () => load(request, () => isWanted);
     let cancel = () => {};
     // the shopper may still be changing the basket
     if (answered.current) cancel = clock.after(IDLE_MS, start);
@@ -97,13 +94,15 @@ export function useZone(props: ProductZoneProps): ShownZone {
     return () => {
       isWanted = false;
       cancel();
-      release();
     };
   });
+  const isLoading = !isInvalid && answer?.key !== key;
+  // until the answer shows
+  useOnChange([isLoading], () => (isLoading ? env.hold() : undefined));
   const zone = answer?.zone;
   return {
     zone,
     isFailed: isInvalid || (answer !== undefined && !zone),
-    isLoading: !isInvalid && answer?.key !== key,
+    isLoading,
   };
 }
