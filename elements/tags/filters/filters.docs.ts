@@ -68,7 +68,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
     hide: 'Closes the panel.',
   },
   slots: {
-    '': 'The form with the filters, which works without JavaScript. An element with `data-filter-count` in a label shows the number of products.',
+    '': 'The form with the filters, which works without JavaScript. `shop-filters:state(rendered) [type=submit] { display: none }` hides its button while the tag applies the filters. An element with `data-filter-count` in a label shows the number of products.',
     title: 'A heading above the form on wide screens.',
   },
   parts: {
