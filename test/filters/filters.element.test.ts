@@ -255,19 +255,19 @@ describe('<shop-filters drawer> on a phone', () => {
   const after = '<shop-drawer id="sheet" label="Filtry"></shop-drawer>';
   const attributes = 'drawer="sheet" below="9999"';
 
-  it('moves into the drawer, opens and closes it with its methods, and follows it', async () => {
+  it('moves into the drawer, follows it, and opens and closes it with its methods', async () => {
     const tag = await mountFilters({ attributes, after });
     const drawer = document.querySelector('shop-drawer') ?? expect.fail();
     await waitUntil(() => drawer.contains(tag.element), 'the move');
     expect([drawer.open, tag.isOpen]).to.deep.equal([false, false]);
-    tag.element.show();
-    await waitUntil(() => drawer.open && tag.isOpen, 'the open drawer');
-    tag.element.hide();
-    await waitUntil(() => !drawer.open && !tag.isOpen, 'the closed drawer');
     drawer.show();
     await waitUntil(() => tag.isOpen, 'the state');
     await press('Escape');
     await waitUntil(() => !tag.isOpen, 'no state');
+    tag.element.show();
+    await waitUntil(() => drawer.open && tag.isOpen, 'the open drawer');
+    tag.element.hide();
+    await waitUntil(() => !drawer.open && !tag.isOpen, 'the closed drawer');
   });
 
   it('applies by its button, which closes the drawer', async () => {
