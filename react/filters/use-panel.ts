@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useContentDialog } from '../dialog/use-content-dialog.ts';
+import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import { useDrawerPosition } from '../moving/use-drawer-position.ts';
@@ -8,8 +9,9 @@ import type { FiltersProps } from './filters.props.ts';
 const DRAWER = 'shop-drawer';
 
 /** Whether the element is in a drawer of the page that is open. */
-function useDrawerOpen(host: HTMLElement): boolean {
-  const drawer = host.closest<HTMLElement>(DRAWER) ?? host;
+function useDrawerOpen(env: Environment): boolean {
+  // found only once per position: React may skip the effects of a render before the one that follows a move
+  const drawer = useMemo(() => env.host.closest<HTMLElement>(DRAWER) ?? env.host, [env]);
   return useLightDom(drawer, {
     read: () => drawer.matches(`${DRAWER}[open]`),
     changes: { attributeFilter: ['open'] },
@@ -22,7 +24,7 @@ export function usePanel({ env, drawer, below }: FiltersProps) {
   const isNarrow = useMedia(`(width < ${below}px)`);
   const [isWanted, setWanted] = useState(false);
   useDrawerPosition(env, { place: drawer, below });
-  const isDrawerOpen = useDrawerOpen(host);
+  const isDrawerOpen = useDrawerOpen(env);
   const isPanel = isNarrow && !drawer;
   const isPanelOpen = isPanel && isWanted;
   const ContentDialog = useContentDialog(env, isPanelOpen);

@@ -10,7 +10,7 @@ export interface ElementFailure {
   readonly cause?: unknown;
 }
 
-/** What every component receives from its element. */
+/** What every component receives from its element. It is a new object after the element has moved. */
 export interface Environment {
   /** The element. It serves as the key of per-element state; components never modify it directly. */
   readonly host: HTMLElement;

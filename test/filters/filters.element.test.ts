@@ -3,7 +3,6 @@ import { registerElements } from '../../elements/start/register.ts';
 import { drawerElement } from '../../elements/tags/drawer/drawer.element.ts';
 import { filtersElement } from '../../elements/tags/filters/filters.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
-import { itInChromium } from '../kit/browser.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -256,24 +255,32 @@ describe('<shop-filters drawer> on a phone', () => {
   const after = '<shop-drawer id="sheet" label="Filtry"></shop-drawer>';
   const attributes = 'drawer="sheet" below="9999"';
 
-  // WebKit has no moveBefore, and there the state is sometimes missing after the first move
-  itInChromium(
-    'moves into the drawer, follows it, and opens and closes it with its methods',
-    async () => {
-      const tag = await mountFilters({ attributes, after });
-      const drawer = document.querySelector('shop-drawer') ?? expect.fail();
-      await waitUntil(() => drawer.contains(tag.element), 'the move');
-      expect([drawer.open, tag.isOpen]).to.deep.equal([false, false]);
-      drawer.show();
-      await waitUntil(() => tag.isOpen, 'the state');
-      await press('Escape');
-      await waitUntil(() => !tag.isOpen, 'no state');
-      tag.element.show();
-      await waitUntil(() => drawer.open && tag.isOpen, 'the open drawer');
-      tag.element.hide();
-      await waitUntil(() => !drawer.open && !tag.isOpen, 'the closed drawer');
-    },
-  );
+  it('moves into the drawer, follows it, and opens and closes it with its methods', async () => {
+    const tag = await mountFilters({ attributes, after });
+    const drawer = document.querySelector('shop-drawer') ?? expect.fail();
+    await waitUntil(() => drawer.contains(tag.element), 'the move');
+    expect([drawer.open, tag.isOpen]).to.deep.equal([false, false]);
+    drawer.show();
+    await waitUntil(() => tag.isOpen, 'the state');
+    await press('Escape');
+    await waitUntil(() => !tag.isOpen, 'no state');
+    tag.element.show();
+    await waitUntil(() => drawer.open && tag.isOpen, 'the open drawer');
+    tag.element.hide();
+    await waitUntil(() => !drawer.open && !tag.isOpen, 'the closed drawer');
+  });
+
+  it('follows a drawer that it is moved into while the form reports a change', async () => {
+    const tag = await mountFilters({ after });
+    const drawer = document.querySelector('shop-drawer') ?? expect.fail();
+    boxOf(tag, '12').click();
+    await tag.settled();
+    boxOf(tag, '12').dispatchEvent(new Event('change', { bubbles: true }));
+    drawer.append(tag.element);
+    await tag.settled();
+    drawer.open = true;
+    await waitUntil(() => tag.isOpen, 'the state');
+  });
 
   it('applies by its button, which closes the drawer', async () => {
     const tag = await mountFilters({ attributes, after });
