@@ -26,12 +26,12 @@ interface CarouselProps extends GalleryProps {
 
 /** The current picture, the dialog, and what moves and opens them. */
 function useGallery({ pictures, env, zoom, onChange, onOpen, onClose }: CarouselProps) {
-  const { stage, current, last, goTo } = useCurrent(pictures);
+  const { stage, current, last, within, goTo } = useCurrent(pictures);
   const focusCurrent = () => {
     const { link } = pictures[current] ?? {};
     (link ?? stage.current)?.focus({ preventScroll: true });
   };
-  const moves = { pictures, current, goTo, focusCurrent };
+  const moves = { pictures, current, within, goTo, focusCurrent };
   const viewer = useViewer({ ...moves, env, zoom, onOpen, onClose });
   useOnNewValue(reportedIndex(env.host), current, () => onChange({ index: current }));
   useStates(env, { open: viewer.isOpen, video: pictures[current]?.isVideo === true });

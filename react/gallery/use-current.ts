@@ -11,12 +11,15 @@ export function useCurrent(pictures: readonly Picture[]) {
   const last = pictures.length - 1;
   // otherwise a picture that is added later would become current
   if (reached > last) setReached(last);
+  const within = (index: number) => Math.min(Math.max(index, 0), last);
   return {
     stage,
-    current: Math.min(reached, last),
+    current: within(reached),
     last,
+    /** The nearest index of a picture. */
+    within,
     goTo(wanted: number, isInstant?: boolean) {
-      const index = Math.min(Math.max(wanted, 0), last);
+      const index = within(wanted);
       setReached(index);
       row.goTo(index, isInstant);
     },

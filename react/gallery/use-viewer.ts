@@ -23,6 +23,7 @@ function clickedIndex(event: Event, pictures: readonly Picture[]): number {
 interface ViewerOptions extends Pick<GalleryProps, 'env' | 'zoom' | 'onOpen' | 'onClose'> {
   readonly pictures: readonly Picture[];
   readonly current: number;
+  readonly within: (index: number) => number;
   readonly goTo: (index: number, isInstant?: boolean) => void;
   /** Focuses the current picture of the page. */
   readonly focusCurrent: () => void;
@@ -46,21 +47,21 @@ function useClicks(
 
 /** The dialog with the large pictures, whose module loads at the first sign of interest. */
 export function useViewer(options: ViewerOptions) {
-  const { env, zoom, pictures, current, goTo, focusCurrent, onOpen, onClose } = options;
+  const { env, zoom, pictures, current, within, goTo, focusCurrent, onOpen, onClose } = options;
   const { page } = useAtomValue(platformAtom);
   const [isNear] = useIntent(env.host);
   const [isOpen, setOpen] = useState(false);
   const isUseful = zoom === 'dialog';
-  const viewer = useModuleOnClick(env, loadDialog, isUseful && (isNear || isOpen));
+  const viewer = useModuleOnClick(env, loadDialog, isUseful && isNear);
   const show = (index: number) => {
     if (isOpen || !onOpen({ index })) return;
     goTo(index, true);
     setOpen(true);
   };
   const open = (wanted = current) => {
-    const index = Math.min(Math.max(wanted, 0), pictures.length - 1);
-    const { link } = pictures[index] ?? {};
     if (!isUseful) return;
+    const index = within(wanted);
+    const { link } = pictures[index] ?? {};
     // without the dialog, the browser shows the file
     viewer.handleClick({ act: () => show(index), otherwise: () => link && page.follow(link.href) });
   };
@@ -77,10 +78,5 @@ export function useViewer(options: ViewerOptions) {
     if (wasOpen.current && !isOpen) focusCurrent();
     wasOpen.current = isOpen;
   });
-  return {
-    GalleryDialog: viewer.module,
-    isOpen: isOpen && viewer.module !== undefined,
-    open,
-    close,
-  };
+  return { GalleryDialog: viewer.module, isOpen, open, close };
 }
