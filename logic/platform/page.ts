@@ -16,8 +16,8 @@ export type PageKind =
 export interface Page {
   hasKind(kind: PageKind): boolean;
   readonly hostname: string;
-  /** Whether Back, Forward or a reload has opened the page; the browser then restores the values of forms. */
-  readonly isReturn: boolean;
+  /** How the page was opened. After Back, Forward or a reload, the browser restores the values of forms. */
+  readonly openedBy: NavigationTimingType;
   /** When the page was opened, in milliseconds since 1970. */
   readonly openedAt: number;
   reload(): void;
@@ -71,9 +71,9 @@ export function createPage(navigation: Navigation): Page {
     get hostname() {
       return location.hostname;
     },
-    get isReturn() {
+    get openedBy() {
       const [entry] = performance.getEntriesByType('navigation');
-      return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+      return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
     },
     get openedAt() {
       return performance.timeOrigin;

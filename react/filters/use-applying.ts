@@ -147,7 +147,7 @@ export function useApplying(props: FiltersProps, current: FilterForm, isAuto: bo
   const followPage = () => setApplied(followList(env, location.href));
   useOnMount(() => {
     // a choice from before the script ran, unless the browser has restored it beside another list
-    if (page.isReturn) followPage();
+    if (page.openedBy !== 'navigate') followPage();
     else if (isAuto && isChanged) later.schedule();
     return page.onRestored(followPage);
   });

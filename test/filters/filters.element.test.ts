@@ -142,7 +142,7 @@ describe('<shop-filters>: early and restored choices', () => {
   });
 
   it('ignores a choice that the browser restores after Back, as the list is that of the URL', async () => {
-    shop.page.isReturn = true;
+    shop.page.openedBy = 'back_forward';
     const tag = await mountFilters({ prepare: (page) => page.querySelector('input')?.click() });
     await wait();
     expect([boxOf(tag, '12').checked, opened()]).to.deep.equal([false, []]);
@@ -159,7 +159,7 @@ describe('<shop-filters>: early and restored choices', () => {
       '',
       '?filter_producer=12&filter_producer=14&filter_price=5&filter_price=9',
     );
-    shop.page.isReturn = true;
+    shop.page.openedBy = 'reload';
     const tag = await mountFilters();
     const prices = [...tag.element.querySelectorAll<HTMLInputElement>('[name=filter_price]')];
     history.replaceState(null, '', pathname);

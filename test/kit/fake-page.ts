@@ -9,8 +9,8 @@ export interface FakePage extends Page {
   readonly reloads: number;
   /** The URLs that were followed. */
   readonly followed: readonly string[];
-  /** Whether Back has opened the page; false by default. */
-  isReturn: boolean;
+  /** How the page was opened; `navigate` by default. */
+  openedBy: NavigationTimingType;
   /** Simulates leaving the page. */
   leave(): void;
   /** Simulates a return with the back button. */
@@ -40,7 +40,7 @@ export function createFakePage(hostname = 'shop.example'): FakePage {
     kinds,
     followed,
     hostname,
-    isReturn: false,
+    openedBy: 'navigate',
     openedAt: FAKE_START,
     get reloads() {
       return reloads;

@@ -39,21 +39,12 @@ const zonesOf = (index: number): readonly { zone: string; products: readonly str
 const statesOf = ({ element }: { element: Element }) =>
   ['loading', 'empty', 'error'].filter((state) => element.matches(`:state(${state})`));
 
-const { getEntriesByType } = performance;
-
-/** Makes the page one that Back has opened. */
-function openByBack(): void {
-  const entry = Object.assign(Object.create(PerformanceEntry.prototype), { type: 'back_forward' });
-  performance.getEntriesByType = () => [entry];
-}
-
 beforeEach(() => {
   installFakePlatform();
   platform.answer('hotspots', everyZone(product(7), product(8), product(9)));
 });
 
 afterEach(() => {
-  performance.getEntriesByType = getEntriesByType;
   pageStore.set(forgetConfigAtom);
 });
 
@@ -265,7 +256,7 @@ describe('<shop-product-zone>: requests', () => {
     const key = sessionStorage.keys().find((name) => name.startsWith('shop-product-zone')) ?? '';
     const stored = sessionStorage.get(key) ?? '';
     installFakePlatform();
-    openByBack();
+    platform.page.openedBy = 'back_forward';
     platform.sessionStorage.set(key, stored);
     const tag = await putZone();
     await waitUntil(() => namesIn(tag).length === 3);

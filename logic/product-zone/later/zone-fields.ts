@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../money/decimal.ts';
 import { formattedOf } from '../../product-prices/amount.ts';
-import { readPath } from '../../product-prices/read-path.ts';
 import type { PriceType } from '../../settings/shop-config.ts';
+import { readPath } from '../../wire/json.ts';
 import type { productZoneMessages } from '../product-zone.messages.ts';
 import type { ZoneProduct } from './zones.api.ts';
 

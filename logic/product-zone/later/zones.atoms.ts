@@ -1,13 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { isReturn } from '../../platform/history/is-return.ts';
 import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { deferred } from '../../state/deferred.ts';
 import { pageState } from '../../state/page-state.ts';
 import { parseJson } from '../../wire/json.ts';
-import { type ZoneRequest, zoneKey } from '../zone-key.ts';
-import { aliasOf, hotspots, type Zone, ZoneSchema } from './zones.api.ts';
+import {
+  aliasOf,
+  hotspots,
+  type Zone,
+  type ZoneRequest,
+  ZoneSchema,
+  zoneKey,
+} from './zones.api.ts';
 
 /** How long zones that activate together are collected into one request, in milliseconds. */
 const BATCH_MS = 50;
@@ -30,8 +35,9 @@ const zonesAtom = pageState(() => ({
 const StoredSchema = v.object({ at: v.number(), answer: v.unknown() });
 
 const storedZoneAtom = atom(null, (get, _set, key: string): Zone | undefined => {
-  const { sessionStorage, clock } = get(platformAtom);
-  const stored = isReturn() ? parseJson(StoredSchema, sessionStorage.get(STORED + key)) : undefined;
+  const { page, sessionStorage, clock } = get(platformAtom);
+  if (page.openedBy !== 'back_forward') return undefined;
+  const stored = parseJson(StoredSchema, sessionStorage.get(STORED + key));
   const isRecent = stored && clock.now() - stored.at < LIFE_MS;
   return isRecent ? v.parse(ZoneSchema, stored.answer) : undefined;
 });

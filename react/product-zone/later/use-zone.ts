@@ -4,14 +4,14 @@ import { followBasketAtom, loadBasketAtom } from '../../../logic/basket/basket.a
 import { basketStateAtom } from '../../../logic/basket/basket-state.atoms.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import type { Zone } from '../../../logic/product-zone/later/zones.api.ts';
-import { requestZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
 import {
   isZoneName,
   productIds,
+  type Zone,
   type ZoneRequest,
   zoneKey,
-} from '../../../logic/product-zone/zone-key.ts';
+} from '../../../logic/product-zone/later/zones.api.ts';
+import { requestZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { useProduct } from '../../product-context/use-product.ts';
 import type { ProductZoneProps } from '../product-zone.props.ts';
