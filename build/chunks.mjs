@@ -21,7 +21,6 @@ const SHARED = {
     'react/light-dom/suspend-controls.ts',
     'react/light-dom/theme-submission.ts',
     'react/light-dom/use-description.ts',
-    'react/light-dom/find-in.ts',
     'react/slides/',
     'react/validation/message-line.css',
   ],

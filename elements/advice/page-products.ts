@@ -1,4 +1,4 @@
-import { ASIDE } from '../../logic/product/product.constants.ts';
+import { ASIDE } from '../../react/product-context/find-product.ts';
 import type { AuthoredTag } from './authored-tag.ts';
 
 export const PRODUCT = 'shop-product';

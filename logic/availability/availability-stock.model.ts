@@ -1,7 +1,7 @@
 import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { type Stock, stockOf } from '../product/product-record.model.ts';
-import { readPath } from '../product-prices/read-path.ts';
+import { readPath } from '../wire/json.ts';
 import { decodedText, flagOf } from '../wire/lenient.ts';
 import { safeImage } from '../wire/safe-link.ts';
 

@@ -4,8 +4,8 @@ import { isSoldOut } from '../product/buying.ts';
 import { type Stock, sizeIds, sizeOf, stockOf } from '../product/product-record.model.ts';
 import type { ProductRecord } from '../product/product-record.schema.ts';
 import { formattedOf } from '../product-prices/amount.ts';
-import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 
 /** Up to this many units in stock count as few. */
 const FEW: Decimal = { units: 5n, scale: 0 };

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { type FileRules, type Refusal, refuseFiles } from './file-field.model.ts';
 
 /** The result of the last choice of files; with an `error` the input is empty. */

@@ -1,4 +1,4 @@
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import type { FieldResult } from '../validation/fields/field.ts';
 
 /** The result of one field, in the detail of an event. */

@@ -3,8 +3,8 @@ import { isAnswerLost, type Outcome, type Refusal } from '../platform/outcome/ou
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { changeLists } from '../shopping-lists/shopping-lists.api.ts';
 import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
+import { hostState } from '../state/by-host.ts';
 import { changeTo, type Settled } from '../state/changes/change-to.ts';
-import { hostState } from '../state/host-state.ts';
 import { addOperation, removeOperation } from './list-button.api.ts';
 import type { KnownLists } from './list-button.model.ts';
 

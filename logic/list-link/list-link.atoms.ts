@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Outcome, Refusal } from '../platform/outcome/outcome.ts';
 import { firstListAtom, openFirstListAtom } from '../shopping-lists/shopping-lists.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 interface LinkState {
   readonly isBusy: boolean;

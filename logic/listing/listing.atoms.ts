@@ -1,4 +1,4 @@
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 /** What has changed in the list, for announcements. */
 export type ListingStatus =

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 /** The reasons for which an element covers the page, the latest last; '' without a reason. */
 export const coverReasonsAtomOf = hostState<readonly string[]>([]);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 /** The open items of an element's menu. */
 export interface OpenMenu {

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { pageUseAtom } from '../platform/page-use.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
 
 /** The element that shows a notice; its id names the notice. */

@@ -3,9 +3,9 @@ import { type PriceFormat, priceText } from '../money/price-format.ts';
 import { formattedOf, isSameAmount } from '../product-prices/amount.ts';
 import { choosePrice } from '../product-prices/chosen-price.ts';
 import type { ProductPrices } from '../product-prices/product-prices.schema.ts';
-import { readPath } from '../product-prices/read-path.ts';
 import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 import { flagOf } from '../wire/lenient.ts';
 
 /** The configuration of the page and the shopper's choice. */

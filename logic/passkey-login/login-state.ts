@@ -1,6 +1,6 @@
 import type { CeremonyRequest } from '../passkeys/ceremony.ts';
 import type { PasskeyError } from '../passkeys/passkey-error.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 /** An element's request for a login. */
 export interface LoginRequest extends CeremonyRequest {

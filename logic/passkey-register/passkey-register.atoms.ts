@@ -4,7 +4,7 @@ import { type CeremonyRequest, type CeremonyTools, runCeremony } from '../passke
 import { attestationOf } from '../passkeys/credential.ts';
 import { PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
 import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
 

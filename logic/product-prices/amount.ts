@@ -1,6 +1,6 @@
 import { isSameDecimal, parseDecimal } from '../money/decimal.ts';
+import { readPath } from '../wire/json.ts';
 import { plainText } from '../wire/lenient.ts';
-import { readPath } from './read-path.ts';
 
 /** The platform's formatted amount; undefined when there is none. */
 export function formattedOf(amount: unknown): string | undefined {

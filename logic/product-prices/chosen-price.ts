@@ -1,7 +1,7 @@
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 import { isSameAmount } from './amount.ts';
 import type { ProductPrices } from './product-prices.schema.ts';
-import { readPath } from './read-path.ts';
 
 /** The amounts that must match for two sizes to have the same price. */
 const AMOUNTS = ['price', 'unit', 'max', 'omnibusPrice', 'beforeRebate'];

@@ -1,10 +1,10 @@
 import { multiplyDecimals, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 import { formattedOf } from './amount.ts';
 import { choosePrice } from './chosen-price.ts';
 import type { ProductPrices } from './product-prices.schema.ts';
-import { readPath } from './read-path.ts';
 import { sellByOf } from './sell-by.ts';
 
 /** The shopper's choice and the price format. */

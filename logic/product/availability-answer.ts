@@ -1,4 +1,4 @@
-import { readPath } from '../product-prices/read-path.ts';
+import { readPath } from '../wire/json.ts';
 
 /**
  * Converts the part `sizeavailability` of an answer of `projector.php` to the keys of a size in the page's

@@ -1,8 +1,8 @@
 import type { Basket } from '../basket/basket.model.ts';
 import { addDecimals } from '../money/arithmetic.ts';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { buyingOf, isSoldOut } from './buying.ts';
 import { type Choice, type FormReading, readChoice } from './choice.ts';

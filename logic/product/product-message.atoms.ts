@@ -1,4 +1,4 @@
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import type { Choice } from './choice.ts';
 import { quantityText } from './quantity-rule.ts';
 

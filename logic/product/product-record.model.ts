@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
 import type { UnitLabels } from '../units/unit-labels.ts';
+import { readPath } from '../wire/json.ts';
 import { flagOf, LenientName } from '../wire/lenient.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import type { ProductRecord } from './product-record.schema.ts';

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { basketStateAtom } from '../basket/basket-state.atoms.ts';
 import type { PriceType } from '../settings/shop-config.ts';
-import { byHost } from '../state/by-host.ts';
-import { hostState } from '../state/host-state.ts';
+import { byHost, hostState } from '../state/by-host.ts';
 import { type FormReading, NO_FORM, readChoice } from './choice.ts';
 import { describeProduct } from './describe-product.ts';
 import type { Busy, Product } from './product.model.ts';

@@ -13,8 +13,5 @@ export const PLAIN_NAMES = [
   'operation',
 ];
 
-/** Elements that show a product other than that of the page. */
-export const ASIDE = 'dialog,[popover],shop-modal,shop-drawer,shop-product-zone';
-
 /** A button that submits its form natively. */
 export const NATIVE_BUTTON = '[formaction],[data-shop-native]';

@@ -1,6 +1,6 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import type { Decimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
+import { readPath } from '../wire/json.ts';
 import { sizeOf } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
 import { boundsOf, type QuantityBounds, type QuantityLimits } from './quantity-rule.ts';

@@ -1,7 +1,7 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
 import type { PriceType } from '../settings/shop-config.ts';
+import { readPath } from '../wire/json.ts';
 import { plainText } from '../wire/lenient.ts';
 
 /** A quantity from which the unit price is lower. */

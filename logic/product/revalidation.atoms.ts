@@ -1,5 +1,5 @@
-import { readPath } from '../product-prices/read-path.ts';
 import { pageState } from '../state/page-state.ts';
+import { readPath } from '../wire/json.ts';
 import type { Product } from './product.model.ts';
 import { idOfSize } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';

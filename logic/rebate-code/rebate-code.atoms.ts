@@ -1,4 +1,4 @@
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { pageState } from '../state/page-state.ts';
 
 /** The longest code that the shopper can enter. */

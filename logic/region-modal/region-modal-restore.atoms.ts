@@ -9,7 +9,7 @@ import type { ForcedMode } from '../forced-region/forced-region.model.ts';
 import { cookiesAtom } from '../platform/cookies/cookies.atoms.ts';
 import { mutate, type Refusal } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { parseJson } from '../wire/json.ts';
 import { UNSET_OPERATIONS } from './region-modal.api.ts';
 import { closeNoticeAtom } from './region-modal.atoms.ts';

@@ -7,7 +7,7 @@ import {
   regionKey,
 } from '../forced-region/forced-region.model.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { POSTPONED_KEY, QUIET_PAGES } from './region-modal.constants.ts';
 
 /** Whether an element shows its notice when due, on request ('asked'), or not any more. */

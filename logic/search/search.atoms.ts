@@ -1,8 +1,7 @@
 import { atom, type Setter } from 'jotai/vanilla';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
-import { byHost, hostCell } from '../state/by-host.ts';
-import { hostState } from '../state/host-state.ts';
+import { byHost, hostCell, hostState } from '../state/by-host.ts';
 import { productsTextSearch, type SearchVariables } from './search.api.ts';
 import { countEntries, isLongEnough, type SearchBlock, searchBlocks } from './search.model.ts';
 import { cacheSlot, readCached, writeCached } from './search-cache.model.ts';

@@ -1,3 +1,5 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+
 /** A value for each element, created on first use and kept as long as the element, also while disconnected. */
 export function byHost<Host extends object, T extends object | string>(
   make: (host: Host) => T,
@@ -18,3 +20,7 @@ export interface Cell<T> {
 /** A cell for each element. */
 export const hostCell = <T>(initial: T): ((host: object) => Cell<T>) =>
   byHost(() => ({ current: initial }));
+
+/** An atom for each element. */
+export const hostState = <T>(initial: T): ((host: object) => PrimitiveAtom<T>) =>
+  byHost(() => atom(initial));

@@ -1,4 +1,4 @@
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 
 /** A size of a product. */
 export interface AlertSize {

@@ -1,5 +1,5 @@
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
-import { readPath } from '../product-prices/read-path.ts';
+import { readPath } from '../wire/json.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { PERCENTAGE, type SubscriptionTerms } from './subscription-price.model.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import { pageState } from '../state/page-state.ts';
 
 /** Fields that are checked together, by element. */

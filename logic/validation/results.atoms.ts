@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
 import type { FieldProblem, FieldResult, ProblemInput } from './fields/field.ts';
 
 /** The state of a field, stored per element. */

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
-import { hostState } from '../state/host-state.ts';
+import { hostState } from '../state/by-host.ts';
+import { withQuery } from '../wire/query-string.ts';
 
 /** The query parameter that names the regions to render. */
 const PARAMETER = 'set_render';
@@ -14,9 +15,8 @@ export const addressOfPage = (url: string): string =>
 /** The URL of regions of a page, by default all; commas are not encoded, as in the theme. */
 export function addressOfParts(url: string, parts: readonly string[]): string {
   if (parts.length === 0) return url;
-  const page = addressOfPage(url);
   const query = `${PARAMETER}=${parts.map(encodeURIComponent).join(',')}`;
-  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+  return withQuery(addressOfPage(url), query);
 }
 
 /** How many pages are cached for Back and Forward. */

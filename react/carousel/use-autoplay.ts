@@ -4,8 +4,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { AUTOPLAY_MS } from '../../logic/slider/slider.constants.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import { usePageHidden } from '../pausing/use-page-hidden.ts';
-import { usePause } from '../pausing/use-pause.ts';
+import { usePageHidden, usePause } from '../pausing/use-pause.ts';
 
 export interface Autoplay {
   /** Whether the shopper has not stopped autoplay. */

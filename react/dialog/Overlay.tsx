@@ -2,9 +2,8 @@ import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
-import { ClosedContent } from './ClosedContent.tsx';
 import type { ContentDialogProps } from './later/ContentDialog.tsx';
-import { useContentDialog } from './use-content-dialog.ts';
+import { ClosedContent, useContentDialog } from './use-content-dialog.tsx';
 
 interface OverlayOptions {
   readonly open: boolean;

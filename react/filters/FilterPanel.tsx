@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { filtersMessages } from '../../logic/filters/filters.messages.ts';
-import { ClosedContent } from '../dialog/ClosedContent.tsx';
 import type { ContentDialogProps } from '../dialog/later/ContentDialog.tsx';
+import { ClosedContent } from '../dialog/use-content-dialog.tsx';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useContentDialog } from '../dialog/use-content-dialog.ts';
+import { useContentDialog } from '../dialog/use-content-dialog.tsx';
 import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';

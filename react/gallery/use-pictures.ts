@@ -1,5 +1,5 @@
 import { safeImage } from '../../logic/wire/safe-link.ts';
-import { dataIn, findIn } from '../light-dom/find-in.ts';
+import { dataIn, findIn } from '../light-dom/find-element.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 
 /** A picture or a video of the gallery, as the author wrote it. */

@@ -1,5 +1,4 @@
-import { findElements } from '../light-dom/find-element.ts';
-import { dataIn } from '../light-dom/find-in.ts';
+import { dataIn, findElements } from '../light-dom/find-element.ts';
 
 const PRODUCT = '.product';
 const NEXT = 'a[rel~="next"], .pagination__element.--next a';

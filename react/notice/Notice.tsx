@@ -7,8 +7,7 @@ import {
   rememberNoticeAtom,
 } from '../../logic/notice/notice.atoms.ts';
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
-import { ClosedContent } from '../dialog/ClosedContent.tsx';
-import { useContentDialog } from '../dialog/use-content-dialog.ts';
+import { ClosedContent, useContentDialog } from '../dialog/use-content-dialog.tsx';
 import type { Environment } from '../host/environment.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { type Handlers, listen } from '../../logic/platform/listen.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
@@ -15,3 +15,9 @@ export function usePause(region: RefObject<HTMLElement | null>): boolean {
   useOnChange([region], () => listen(region.current, handlers));
   return isHovered || isFocused;
 }
+
+const subscribe = (onChange: () => void) => listen(document, { visibilitychange: onChange });
+
+/** Whether the page is hidden: in a background tab, or with the screen off. */
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');

@@ -1,12 +1,14 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { rootOf } from '../../logic/platform/root-of.ts';
-import { ASIDE } from '../../logic/product/product.constants.ts';
 import {
   type ProductEntry,
   productEntriesAtom,
 } from '../../logic/product/product-entries.atoms.ts';
 
 const TAG = 'shop-product';
+
+/** Elements that show a product other than that of the page. */
+export const ASIDE = 'dialog,[popover],shop-modal,shop-drawer,shop-product-zone';
 
 /** The element that renders this one: its slot, its host, or its parent. */
 function renderedIn(element: Element): Element | null {

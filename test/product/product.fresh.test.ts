@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { readPath } from '../../logic/product-prices/read-path.ts';
+import { readPath } from '../../logic/wire/json.ts';
 import { markPageAsCached } from '../kit/cached-page.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { type Mounted, mount } from '../kit/mount.ts';

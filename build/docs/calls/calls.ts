@@ -11,7 +11,7 @@ import {
   VARIANTS_TIMEOUT_MS,
   variantsUrl,
 } from '../../../logic/choice/later/request-variants.atoms.ts';
-import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/counts.atoms.ts';
+import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/filters.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import {
   LOGIN,
@@ -159,7 +159,7 @@ export const CALLS: readonly Call[] = [
   }),
   getCall('counts', countsUrl('/search.php?filter_producer=12'), {
     timeoutMs: COUNTS_TIMEOUT_MS,
-    ...logic('filters/counts.atoms.ts'),
+    ...logic('filters/filters.atoms.ts'),
   }),
   getCall('page', '{address}', { failure: 'partial page', ...logic('visits/visits.atoms.ts') }),
   getCall('stylesheet', '{stylesheet}', logic('config/author-styles.atoms.ts')),

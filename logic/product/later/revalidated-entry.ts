@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseDecimal } from '../../money/decimal.ts';
 import { isSameAmount } from '../../product-prices/amount.ts';
-import { readPath } from '../../product-prices/read-path.ts';
-import { jsonIn, parseJson } from '../../wire/json.ts';
+import { jsonIn, parseJson, readPath } from '../../wire/json.ts';
 import { sizeFromAvailability } from '../availability-answer.ts';
 
 /** The amounts of an answer, by their names in the page's `product_data`. */

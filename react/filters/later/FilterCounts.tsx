@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { fetchCountsAtom } from '../../../logic/filters/counts.atoms.ts';
+import { fetchCountsAtom } from '../../../logic/filters/filters.atoms.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../logic/platform/platform-error.ts';
 import type { Environment } from '../../host/environment.ts';

@@ -5,7 +5,7 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { dataIn } from '../../light-dom/find-in.ts';
+import { dataIn } from '../../light-dom/find-element.ts';
 import { useProduct } from '../../product-context/use-product.ts';
 import type { Picture } from '../use-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { usePageHidden } from '../../pausing/use-page-hidden.ts';
+import { usePageHidden } from '../../pausing/use-pause.ts';
 import type { Picture } from '../use-pictures.ts';
 
 /** The sound as the shopper left it, of videos that the page only links to. */

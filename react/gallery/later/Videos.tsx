@@ -1,7 +1,7 @@
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { usePageHidden } from '../../pausing/use-page-hidden.ts';
+import { usePageHidden } from '../../pausing/use-pause.ts';
 import type { Picture } from '../use-pictures.ts';
 
 /** A video of which less is visible pauses. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeImage } from '../../../logic/wire/safe-link.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { dataIn } from '../../light-dom/find-in.ts';
+import { dataIn } from '../../light-dom/find-element.ts';
 import type { Picture } from '../use-pictures.ts';
 
 /** The addresses of large files that the browser has decoded. */

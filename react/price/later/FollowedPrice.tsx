@@ -1,9 +1,9 @@
 import { type Decimal, formatDecimal, ONE } from '../../../logic/money/decimal.ts';
 import { offerText } from '../../../logic/price/offer-text.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
-import { readPath } from '../../../logic/product-prices/read-path.ts';
 import { sellByOf } from '../../../logic/product-prices/sell-by.ts';
 import type { Language } from '../../../logic/texts/language.ts';
+import { readPath } from '../../../logic/wire/json.ts';
 import { decodedText } from '../../../logic/wire/lenient.ts';
 import { Fallback } from '../../host/Fallback.tsx';
 import { useProduct } from '../../product-context/use-product.ts';

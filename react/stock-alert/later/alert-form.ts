@@ -5,7 +5,6 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { productMessages } from '../../../logic/product/product.messages.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
 import { sizeIds, sizeOf } from '../../../logic/product/product-record.model.ts';
-import { readPath } from '../../../logic/product-prices/read-path.ts';
 import { byHost } from '../../../logic/state/by-host.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { waitForToken } from '../../../logic/stock-alert/later/captcha-token.ts';
@@ -17,6 +16,7 @@ import {
   alertStateOf,
 } from '../../../logic/stock-alert/stock-alert.atoms.ts';
 import { stockAlertMessages } from '../../../logic/stock-alert/stock-alert.messages.ts';
+import { readPath } from '../../../logic/wire/json.ts';
 import { LenientName } from '../../../logic/wire/lenient.ts';
 import { sizeId, UNIVERSAL_SIZE } from '../../../logic/wire/platform-id.ts';
 import { occupyButton } from '../../basket-add/later/busy-button.ts';
