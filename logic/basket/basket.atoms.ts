@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { together } from '../platform/listen.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
 import { pageState } from '../state/page-state.ts';
@@ -43,18 +44,15 @@ export const followBasketAtom = atom(null, (get, set) => {
 
 const startFollowingAtom = atom(null, (get, set) => {
   const { page } = get(platformAtom);
-  const stops = [
+  return together([
     page.onRestored(() => set(readAgainAtom)),
     page.onBasketSignal(() => set(readAgainAtom)),
     page.onStored(STORAGE_KEY, (signature) => {
       const { basket } = get(basketStateAtom);
       if (basket && signature !== basketSignature(basket)) set(readAgainAtom, true);
     }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-    set(stopReadingAtom);
-  };
+    () => set(stopReadingAtom),
+  ]);
 });
 
 /** Aborts the request when no element shows the basket; the next one that does sends it again. */

@@ -7,7 +7,7 @@ import {
 } from '../passkeys/ceremony.ts';
 import { type PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { accountsAtom } from '../platform/accounts/accounts.atoms.ts';
-import { listen } from '../platform/listen.ts';
+import { listen, together } from '../platform/listen.ts';
 import type { Page } from '../platform/page.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { deferred } from '../state/deferred.ts';
@@ -35,19 +35,17 @@ function createPresence(page: Page, life: AbortSignal): Presence {
     back.resolve();
     back = deferred();
   };
-  const stops = [
+  const stop = together([
     page.onLeft(() => current.abort()),
     page.onRestored(begin),
     listen(life, { abort: end }),
-  ];
+  ]);
   return {
     async untilAborted() {
       if (current.signal.aborted) await back.promise;
       return current.signal;
     },
-    stop() {
-      for (const stop of stops) stop();
-    },
+    stop,
   };
 }
 
@@ -136,13 +134,13 @@ const getInAutofill = (
 async function shopperActs(get: Getter, life: AbortSignal): Promise<void> {
   const act = deferred();
   const wake = () => act.resolve();
-  const stops = [
+  const stop = together([
     get(accountsAtom).passkeys.onField(wake),
     get(platformAtom).page.onRestored(wake),
     listen(life, { abort: wake }),
-  ];
+  ]);
   get(ceremonyQueueAtom).clicked().then(wake);
   if (life.aborted) wake();
   await act.promise;
-  for (const stop of stops) stop();
+  stop();
 }

@@ -1,5 +1,5 @@
 import { pageGlobal } from '../settings/page-global.ts';
-import { listen } from './listen.ts';
+import { listen, together } from './listen.ts';
 
 /** The theme's own function that renders a changed basket; the theme calls it after each change. */
 export const THEME_FUNCTION = 'menu_basket_cache';
@@ -30,16 +30,13 @@ export function withoutSignal(act: () => void): void {
 }
 
 function start(): () => void {
-  const stops = [
+  follow();
+  return together([
     // the theme's scripts may load after ours; a click is the last moment before they call the function
     listen(document, { [EVENT]: notify, DOMContentLoaded: follow }),
     listen(window, { load: follow }),
     listen(window, { click: follow }, { capture: true }),
-  ];
-  follow();
-  return () => {
-    for (const one of stops) one();
-  };
+  ]);
 }
 
 function notify(): void {

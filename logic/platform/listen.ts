@@ -28,3 +28,10 @@ export function listen(
   }
   return () => controller.abort();
 }
+
+/** One function that calls several, such as the functions that remove listeners; undefined ones are skipped. */
+export const together =
+  (functions: Iterable<(() => void) | undefined>): (() => void) =>
+  () => {
+    for (const one of functions) one?.();
+  };

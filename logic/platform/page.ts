@@ -1,5 +1,5 @@
 import { onBasketSignal } from './basket-signals.ts';
-import { listen } from './listen.ts';
+import { listen, together } from './listen.ts';
 
 /** The page kinds: a class `…_page`, or `order_process`, on any element (docs/specification.md#s2-page-kinds). */
 export type PageKind =
@@ -99,10 +99,10 @@ export function createPage(navigation: Navigation): Page {
       if (isVisible() && navigator.onLine) return callback();
       const check = () => {
         if (!isVisible() || !navigator.onLine) return;
-        for (const stop of stops) stop();
+        stop();
         callback();
       };
-      const stops = [onVisible(check), listen(window, { online: check })];
+      const stop = together([onVisible(check), listen(window, { online: check })]);
     },
   };
 }

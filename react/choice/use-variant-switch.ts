@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { lostFocusAtom } from '../../logic/choice/choice.atoms.ts';
 import type { ChoiceOption } from '../../logic/choice/choice.model.ts';
 import { isSamePage } from '../../logic/platform/history/same-page.ts';
+import { together } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { type VariantSwitch, variantStateOf } from '../../logic/product/product.atoms.ts';
 import type { Product } from '../../logic/product/product.model.ts';
@@ -40,10 +41,7 @@ function usePendingSwitch() {
   // restarts the timeout for each variant
   useOnChange([pending], () => {
     if (pending === undefined) return;
-    const stops = [clock.after(SWITCH_TIMEOUT_MS, end), page.onRestored(end)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return together([clock.after(SWITCH_TIMEOUT_MS, end), page.onRestored(end)]);
   });
   return { pending, begin, end };
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../logic/platform/listen.ts';
+import { listen, together } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
@@ -53,14 +53,11 @@ function followEvents(controller: FormController, form: HTMLFormElement): readon
 
 /** Validates each submission of a form before it reaches the page and the server. The result unsubscribes. */
 export function followForm(controller: FormController, form: HTMLFormElement): () => void {
-  const undo = [
+  return together([
     silenceBrowser(form),
     ...followEvents(controller, form),
     takeSubmit(form, () => controller.takeOver(form)),
     pageStore.get(platformAtom).page.onRestored(() => controller.unlock()),
     () => controller.unlock(),
-  ];
-  return () => {
-    for (const one of undo) one();
-  };
+  ]);
 }

@@ -1,4 +1,5 @@
 import { type GalleryTexts, galleryMessages } from '../../logic/gallery/gallery.messages.ts';
+import { together } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf } from '../host/use-tag.ts';
@@ -48,9 +49,7 @@ export function useNames(env: Environment, pictures: readonly Picture[]): readon
         nameImage(picture, names[index] ?? ''),
       ];
     });
-    return () => {
-      for (const one of undo) one?.();
-    };
+    return together(undo);
   });
   return names;
 }

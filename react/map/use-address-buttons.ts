@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { together } from '../../logic/platform/listen.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import type { Address } from './read-addresses.ts';
 
@@ -54,9 +55,7 @@ export function useAddressButtons(
       const control = controlOf(address);
       return control ? enable(control) : [];
     });
-    return () => {
-      for (const end of ends) end();
-    };
+    return together(ends);
   }, [addresses]);
   useLayoutEffect(() => {
     for (const address of addresses) {

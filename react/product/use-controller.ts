@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { together } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { NO_FORM } from '../../logic/product/choice.ts';
 import { attributesOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
@@ -73,9 +74,6 @@ export function useLateRecord(
   useLayoutEffect(() => {
     if (id === undefined || !isMissing) return;
     const { clock } = pageStore.get(platformAtom);
-    const stops = [0, SCRIPTS_MS].map((ms) => clock.after(ms, () => controller.read()));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return together([0, SCRIPTS_MS].map((ms) => clock.after(ms, () => controller.read())));
   }, [controller, id, isMissing]);
 }

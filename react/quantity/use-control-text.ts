@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { handleAll, listen } from '../../logic/platform/listen.ts';
+import { handleAll, listen, together } from '../../logic/platform/listen.ts';
 import type { QuantityControl } from './quantity-control.ts';
 
 /** Events after which a script of the page may have written another value without an event. */
@@ -8,13 +8,10 @@ const POSSIBLE_CHANGES = ['input', 'change', 'click', 'keyup', 'reset'];
 /** Calls back when the control may have another value. The result unsubscribes. */
 function follow(callback: () => void): () => void {
   const later = () => setTimeout(callback);
-  const stops = [
+  return together([
     listen(document, handleAll(POSSIBLE_CHANGES, later)),
     listen(window, { pageshow: callback }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }
 
 const nothing = () => {};

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { handleAll, listen } from '../../logic/platform/listen.ts';
+import { handleAll, listen, together } from '../../logic/platform/listen.ts';
 import { findInputs, isOpen, type RangeInputs } from './range-inputs.ts';
 
 const CHANGES = { childList: true, subtree: true, attributes: true };
@@ -15,16 +15,13 @@ export function useInputs(host: HTMLElement): RangeInputs | undefined {
     (callback: () => void) => {
       const observer = new MutationObserver(callback);
       observer.observe(host, CHANGES);
-      const stops = [
+      return together([
         listen(host, handleAll(['input', 'change'], callback)),
         // `reset` fires before the values change
         listen(document, { reset: () => setTimeout(callback) }),
         listen(window, { pageshow: callback }),
-      ];
-      return () => {
-        observer.disconnect();
-        for (const stop of stops) stop();
-      };
+        () => observer.disconnect(),
+      ]);
     },
     [host],
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.model.ts';
-import { listen } from '../../logic/platform/listen.ts';
+import { listen, together } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { useOnChange } from '../host/use-on-change.ts';
@@ -106,17 +106,16 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
     // the event comes before the reset itself
     const reset = ({ target }: Event) =>
       target === select.form && setTimeout(() => isOver || read());
-    const stops = [
+    read();
+    return together([
       observe(select, read),
       watchValue(select, read),
       listen(select, { change: read, input: read }),
       listen(root, { reset }),
-    ];
-    read();
-    return () => {
-      isOver = true;
-      for (const stop of stops) stop();
-    };
+      () => {
+        isOver = true;
+      },
+    ]);
   });
   return choices;
 }

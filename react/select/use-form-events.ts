@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { listen } from '../../logic/platform/listen.ts';
+import { listen, together } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { requestSubmit } from '../light-dom/safe-form.ts';
@@ -17,10 +17,7 @@ export function useLabels(select: HTMLSelectElement | undefined, focus: () => vo
       event.preventDefault();
       focus();
     };
-    const stops = [...select.labels].map((label) => listen(label, { click: onClick }));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return together([...select.labels].map((label) => listen(label, { click: onClick })));
   });
 }
 

@@ -1,4 +1,4 @@
-import { listen } from '../../../logic/platform/listen.ts';
+import { listen, together } from '../../../logic/platform/listen.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/report-missing.ts';
@@ -116,10 +116,10 @@ export function followScreen(env: Environment, { place, below }: NarrowPosition)
     if (isLate && !isSeen) noteLostFocus(host, event);
   };
   follow();
-  const stops = [listen(screen, { change: follow }), listen(host, { focusout: noteLoss })];
+  const stop = together([listen(screen, { change: follow }), listen(host, { focusout: noteLoss })]);
   return () => {
     isMounted = false;
-    for (const stop of stops) stop();
+    stop();
     bringBack(host, move);
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { together } from '../../../logic/platform/listen.ts';
 import { outcomeOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { CAPTCHA_FIELD, startPageCaptcha } from '../../../logic/platform/page-captcha.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
@@ -89,10 +90,7 @@ interface Submission extends AlertForm {
 /** Makes the button busy; the result ends that. */
 function showBusy(button: HTMLElement | null): () => void {
   if (!button) return () => {};
-  const ends = [occupyButton(button), showWorking(button)];
-  return () => {
-    for (const end of ends) end();
-  };
+  return together([occupyButton(button), showWorking(button)]);
 }
 
 /** Sends the form of a size, once, and shows the result. */
