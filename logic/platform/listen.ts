@@ -29,6 +29,16 @@ export function listen(
   return () => controller.abort();
 }
 
+/** Calls back after the size of an element has changed, and once for each rendered one. The result stops that. */
+export function followSizes(
+  elements: Iterable<Element | null>,
+  callback: ResizeObserverCallback,
+): () => void {
+  const observer = new ResizeObserver(callback);
+  for (const element of elements) if (element) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** One function that calls several, such as the functions that remove listeners; undefined ones are skipped. */
 export const together =
   (functions: Iterable<(() => void) | undefined>): (() => void) =>

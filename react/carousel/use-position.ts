@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { followSizes } from '../../logic/platform/listen.ts';
 import { useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { type Layout, visibleCount } from '../slides/slide-layout.ts';
@@ -16,9 +17,7 @@ function useVisibleCount(
     const [slide] = slides;
     if (!box.current || !slide) return;
     const layout = { box: box.current, slides, align, spaceBetween };
-    const observer = new ResizeObserver(() => setCount(visibleCount(layout)));
-    for (const measured of [layout.box, slide]) observer.observe(measured);
-    return () => observer.disconnect();
+    return followSizes([layout.box, slide], () => setCount(visibleCount(layout)));
   }, [box, slides, align, spaceBetween]);
   return count;
 }

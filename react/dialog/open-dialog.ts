@@ -1,3 +1,4 @@
+import { followSizes } from '../../logic/platform/listen.ts';
 import { focusedElement } from '../light-dom/focused-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
@@ -47,13 +48,12 @@ export function openDialog(dialog: HTMLDialogElement): OpenDialog {
     dialog.toggleAttribute('open', true);
   };
   // a dialog that the browser has just closed stays closed until its owner is notified
-  const observer = new ResizeObserver(() => dialog.open && refresh());
-  observer.observe(dialog);
+  const stop = followSizes([dialog], () => dialog.open && refresh());
   refresh();
   return {
     refresh,
     close() {
-      observer.disconnect();
+      stop();
       leave();
       giveFocusBack(dialog, opener);
     },

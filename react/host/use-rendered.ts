@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { followSizes } from '../../logic/platform/listen.ts';
 
 /** Whether the element has a box, measured while `needed`: a theme's CSS may hide it on some screens. */
 export function useRendered(host: HTMLElement, needed = true): boolean {
@@ -6,10 +7,8 @@ export function useRendered(host: HTMLElement, needed = true): boolean {
   useLayoutEffect(() => {
     if (!needed) return;
     const look = () => setRendered(host.getClientRects().length > 0);
-    const observer = new ResizeObserver(look);
-    observer.observe(host);
     look();
-    return () => observer.disconnect();
+    return followSizes([host], look);
   }, [host, needed]);
   return isRendered;
 }

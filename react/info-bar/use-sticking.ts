@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { type BarPosition, coverScreenAtom } from '../../logic/info-bar/stuck-bars.atoms.ts';
+import { followSizes } from '../../logic/platform/listen.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { stickyPart } from './bar-container.ts';
 
@@ -31,10 +32,9 @@ function stick(
   const { style } = part;
   const ours = stylesAt(part, position);
   Object.assign(style, ours);
-  const observer = new ResizeObserver(() => reportHeight(part.offsetHeight));
-  observer.observe(part);
+  const stop = followSizes([part], () => reportHeight(part.offsetHeight));
   return () => {
-    observer.disconnect();
+    stop();
     for (const property of Object.keys(ours)) Reflect.set(style, property, '');
     reportHeight(0);
   };

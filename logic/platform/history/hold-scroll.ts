@@ -1,3 +1,5 @@
+import { followSizes } from '../listen.ts';
+
 export interface ScrollPosition {
   readonly left: number;
   readonly top: number;
@@ -30,11 +32,10 @@ export function holdScroll(readPosition: () => ScrollPosition): void {
     scroll();
   };
   // what renders above moves the position, where the browser has no scroll anchoring
-  const observer = new ResizeObserver(scroll);
-  observer.observe(documentElement);
+  const stop = followSizes([documentElement], scroll);
   const timer = setTimeout(releaseScroll, SETTLES_WITHIN_MS);
   signal.addEventListener('abort', () => {
-    observer.disconnect();
+    stop();
     clearTimeout(timer);
   });
   addEventListener('scroll', undoAnchoring, { signal });

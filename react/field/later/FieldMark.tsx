@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { followSizes } from '../../../logic/platform/listen.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useStyles } from '../../host/use-tag.ts';
 import type { Control } from '../../validation/control.ts';
@@ -43,12 +44,11 @@ function useRowWidth(
     // in an animation frame, because it changes what is observed
     const look = () =>
       requestAnimationFrame(() => message.isConnected && spread(message, host, row));
-    const sizes = new ResizeObserver(look);
-    for (const one of [host, row]) sizes.observe(one);
+    const stop = followSizes([host, row], look);
     const states = new MutationObserver(look);
     states.observe(row, { subtree: true, attributeFilter: ['data-state'] });
     return () => {
-      sizes.disconnect();
+      stop();
       states.disconnect();
       message.style.cssText = '';
     };
@@ -91,9 +91,7 @@ function put(tick: SVGElement, control: Control): void {
 function keepInside(tick: SVGElement, control: Control): () => void {
   const place = () => put(tick, control);
   place();
-  const observer = new ResizeObserver(place);
-  for (const one of [control, tick.parentElement]) if (one) observer.observe(one);
-  return () => observer.disconnect();
+  return followSizes([control, tick.parentElement], place);
 }
 
 /** Whether a tick in the control is informative: a checkbox, for instance, shows its own state. */

@@ -1,3 +1,5 @@
+import { followSizes } from '../../../logic/platform/listen.ts';
+
 const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
@@ -30,10 +32,7 @@ function layOver(cover: HTMLElement, button: HTMLElement): void {
 export function coverButton(cover: HTMLElement, button: HTMLElement): () => void {
   const place = () => layOver(cover, button);
   place();
-  const observer = new ResizeObserver(place);
-  observer.observe(button);
-  observer.observe(document.documentElement);
-  return () => observer.disconnect();
+  return followSizes([button, document.documentElement], place);
 }
 
 /** Marks a button as busy for assistive technology, and keeps focus. The result removes the mark. */

@@ -1,6 +1,7 @@
 import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet';
 import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
 import type { Places, Position } from '../../../logic/map/map.schema.ts';
+import { followSizes } from '../../../logic/platform/listen.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 
 /** The visible area of a map. */
@@ -87,13 +88,12 @@ export function openMap(container: HTMLElement, options: MapOptions) {
   map.on('moveend', () => {
     shownView(host).current = { center: map.getCenter(), zoom: map.getZoom() };
   });
-  const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
-  sizes.observe(container);
+  const stop = followSizes([container], () => map.invalidateSize({ pan: false }));
   return {
     map,
     tiles,
     close() {
-      sizes.disconnect();
+      stop();
       map.remove();
       stopTimers(map);
     },

@@ -1,4 +1,4 @@
-import { listen } from '../../../logic/platform/listen.ts';
+import { followSizes, listen, together } from '../../../logic/platform/listen.ts';
 
 /** The distance between a box and the edges of the window, in CSS pixels. */
 const EDGE_PX = 8;
@@ -140,15 +140,10 @@ export function positionBeside(
 ): () => void {
   const follow = () => updatePosition(box, anchor(), options);
   follow();
-  const observer = new ResizeObserver(follow);
-  observer.observe(box);
   const passive = { capture: true, passive: true };
-  const stops = [
+  return together([
+    followSizes([box], follow),
     listen(window, { scroll: follow, resize: follow }, passive),
     listen(visualViewport, { resize: follow }, passive),
-  ];
-  return () => {
-    observer.disconnect();
-    for (const stop of stops) stop();
-  };
+  ]);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { followSizes } from '../../../logic/platform/listen.ts';
 
 /** The distance between the panel and the edge of the viewport, in CSS pixels. */
 const EDGE_PX = 8;
@@ -19,9 +20,7 @@ function usePanelShift(ref: RefObject<HTMLElement | null>): void {
     if (!panel || !bar) return;
     const shift = () => panel.style.setProperty('--search-shift', `${-excessOf(panel, bar)}px`);
     shift();
-    const observer = new ResizeObserver(shift);
-    for (const element of [document.documentElement, bar]) observer.observe(element);
-    return () => observer.disconnect();
+    return followSizes([document.documentElement, bar], shift);
   }, [ref]);
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect } from 'react';
 import { extendedAtomOf } from '../../../../logic/menu/menu.atoms.ts';
 import { panelLayout } from '../../../../logic/menu/menu-layout.model.ts';
+import { followSizes } from '../../../../logic/platform/listen.ts';
 import type { MenuPanelProps } from '../../menu.props.ts';
 
 interface PanelParts {
@@ -93,10 +94,8 @@ export function usePanelLayout(ref: RefObject<HTMLElement | null>, props: MenuPa
     setPixels(panel, '--menu-column', props.submenuWidth);
     setPixels(panel, '--menu-padding', props.padding);
     let extents = layOut(parts, props);
-    const observer = new ResizeObserver((entries) => {
+    return followSizes([page, menu, ...blocks], (entries) => {
       if (!isKnown(entries, extents, list)) extents = layOut(parts, props);
     });
-    for (const element of [page, menu, ...blocks]) observer.observe(element);
-    return () => observer.disconnect();
   });
 }
