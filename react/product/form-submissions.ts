@@ -1,3 +1,4 @@
+import { listen } from '../../logic/platform/listen.ts';
 import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
 import { formOfControl, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
 import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
@@ -67,16 +68,11 @@ function submit(event: SubmitEvent): void {
   if (productForm && isExpected) handle(event, submissionOf(productForm, event.submitter), true);
 }
 
-/** Adds listeners for all forms, before the page's own, so that a refused submission has no other effect. */
-function listen(): void {
-  document.addEventListener('click', click, true);
-  document.addEventListener('submit', submit, true);
-}
+/** Before the page's own listeners, so that a refused submission has no other effect. */
+const CAPTURE = { capture: true };
 
-function stopListening(): void {
-  document.removeEventListener('click', click, true);
-  document.removeEventListener('submit', submit, true);
-}
+/** Removes the listeners for all forms. */
+let stopListening = () => {};
 
 /** Handles a submission without an event: `form.submit()` of a script, or `add()`. */
 async function act(submission: Submission): Promise<Sale> {
@@ -96,24 +92,21 @@ const scriptSubmissionOf = (productForm: ProductForm): Submission => ({
 /** Handles submissions of a product's form. The result unsubscribes. */
 export function handleSubmissions(productForm: ProductForm): () => void {
   const { form } = productForm;
-  if (forms.size === 0) listen();
+  if (forms.size === 0) stopListening = listen(document, { click, submit }, CAPTURE);
   forms.add(productForm);
-  const stops = isChecked(form)
-    ? [followChecked(form)]
-    : [takeSubmit(form, () => act(scriptSubmissionOf(productForm)))];
+  const stopForm = isChecked(form)
+    ? followChecked(form)
+    : takeSubmit(form, () => act(scriptSubmissionOf(productForm)));
   return () => {
-    for (const one of stops) one();
+    stopForm();
     forms.delete(productForm);
     if (forms.size === 0) stopListening();
   };
 }
 
 /** The `shop-form` around the form handles a submission first. */
-function followChecked(form: HTMLFormElement): () => void {
-  const onSubmit = (event: Event) => event instanceof SubmitEvent && submit(event);
-  form.addEventListener('submit', onSubmit, true);
-  return () => form.removeEventListener('submit', onSubmit, true);
-}
+const followChecked = (form: HTMLFormElement): (() => void) =>
+  listen(form, { submit: (event) => event instanceof SubmitEvent && submit(event) }, CAPTURE);
 
 /** Submits the form of a product entry, like a click on its button. */
 function sellIn({ host, form }: Pick<ProductEntry, 'host' | 'form'>): Promise<Sale> {

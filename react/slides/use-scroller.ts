@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { handleAll, listen, together } from '../../logic/platform/listen.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { distanceOf, type Layout, nearestSlide } from './slide-layout.ts';
 
@@ -43,8 +44,6 @@ export function useScroller(
   useLayoutEffect(() => {
     const element = track.current;
     if (!isActive || !element) return;
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
     let timer: number | undefined;
     const letGo = () => {
       clearTimeout(timer);
@@ -77,18 +76,18 @@ export function useScroller(
       // a scroll that a second click has changed ends early
       if (Math.abs(left) < 1 || !canScroll(element, left)) arrive();
     };
-    element.addEventListener('scroll', follow.current, options);
-    element.addEventListener('scrollend', end, options);
-    // before our key handler scrolls the track, which would otherwise run first
-    const first = { ...options, capture: true };
     const takeOver = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || SCROLLING_KEYS.test(event.key)) letGo();
     };
-    for (const type of OWN_SCROLLING) element.addEventListener(type, takeOver, first);
+    const stop = together([
+      listen(element, { scroll: follow.current, scrollend: end }, { passive: true }),
+      // before our key handler scrolls the track, which would otherwise run first
+      listen(element, handleAll(OWN_SCROLLING, takeOver), { passive: true, capture: true }),
+    ]);
     return () => {
       follow.current = undefined;
       letGo();
-      listening.abort();
+      stop();
     };
   }, [track, isActive]);
   return {

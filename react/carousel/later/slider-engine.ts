@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
+import { listen } from '../../../logic/platform/listen.ts';
 
 /** The class of slides while the engine drives them. */
 const SLIDE = 'shop-slide';
@@ -78,10 +79,8 @@ export function startEngine(course: Course): Engine {
   take(slides);
   box.classList.add(DRIVEN);
   const swiper = createSwiper(course);
-  const listening = new AbortController();
-  const options = { signal: listening.signal };
   // prevents dragging of an image or a link instead of its slide
-  box.addEventListener('dragstart', (event) => event.preventDefault(), options);
+  const stopListening = listen(box, { dragstart: (event) => event.preventDefault() });
   swiper.on('slideChange', () => onChange(swiper.activeIndex));
   return {
     goTo: (index) => void swiper.slideTo(index),
@@ -92,7 +91,7 @@ export function startEngine(course: Course): Engine {
       swiper.update();
     },
     stop() {
-      listening.abort();
+      stopListening();
       swiper.destroy(true, false);
       box.classList.remove(DRIVEN);
       for (const name of ['transform', 'transition-duration', 'transition-delay']) {
