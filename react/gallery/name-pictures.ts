@@ -3,6 +3,7 @@ import { together } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf } from '../host/use-tag.ts';
+import { addAttributes } from '../light-dom/add-attributes.ts';
 import type { Picture } from './use-pictures.ts';
 
 function nameOf(picture: Picture, pictures: readonly Picture[], texts: GalleryTexts): string {
@@ -19,20 +20,11 @@ function nameOf(picture: Picture, pictures: readonly Picture[], texts: GalleryTe
 const isPlainBox = (slide: HTMLElement): boolean =>
   slide.matches('div, figure:not(:has(figcaption))') && !slide.role && !slide.ariaLabel;
 
-/** Sets an ARIA attribute unless the author has. The result removes it. */
-function setAria(element: Element, attributes: Readonly<Record<string, string>>): () => void {
-  const added = Object.entries(attributes).filter(([name]) => !element.hasAttribute(name));
-  for (const [name, value] of added) element.setAttribute(name, value);
-  return () => {
-    for (const [name] of added) element.removeAttribute(name);
-  };
-}
-
 /** Names an image whose text does not; an empty one is no image to assistive technology, so its link gets the name. */
 function nameImage({ image, link, alt }: Picture, name: string): (() => void) | undefined {
   if (!image || name === alt) return undefined;
-  if (alt || !link) return setAria(image, { role: 'img', 'aria-label': name });
-  return setAria(link, { 'aria-label': name });
+  if (alt || !link) return addAttributes(image, { role: 'img', 'aria-label': name });
+  return addAttributes(link, { 'aria-label': name });
 }
 
 /** The accessible names of the pictures; the slides of the page get their numbers, and equal pictures their names. */
@@ -45,7 +37,7 @@ export function useNames(env: Environment, pictures: readonly Picture[]): readon
       const number = texts.number({ number: index + 1, count: pictures.length });
       const box = { role: 'group', 'aria-roledescription': texts.slide, 'aria-label': number };
       return [
-        isPlainBox(slide) ? setAria(slide, box) : undefined,
+        isPlainBox(slide) ? addAttributes(slide, box) : undefined,
         nameImage(picture, names[index] ?? ''),
       ];
     });

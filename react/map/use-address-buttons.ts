@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { together } from '../../logic/platform/listen.ts';
 import { useListeners } from '../host/use-listeners.ts';
+import { addAttributes } from '../light-dom/add-attributes.ts';
 import type { Address } from './read-addresses.ts';
 
 /** A real link; themes write a bare word, such as `showOnMap`, on links for the map. */
@@ -17,12 +18,12 @@ const controlOf = ({ element }: Address): HTMLElement | undefined =>
 function enable(control: HTMLElement): () => void {
   const { cursor } = control.style;
   control.style.cursor = 'pointer';
-  const names = control.matches(NATIVE) ? [] : ['role', 'tabindex'];
-  const added = names.filter((name) => !control.hasAttribute(name));
-  for (const name of added) control.setAttribute(name, name === 'role' ? 'button' : '0');
+  const button = control.matches(NATIVE) ? {} : { role: 'button', tabindex: '0' };
+  const removeAdded = addAttributes(control, button);
   return () => {
     control.style.cursor = cursor;
-    for (const name of [...added, 'aria-current']) control.removeAttribute(name);
+    removeAdded();
+    control.removeAttribute('aria-current');
   };
 }
 

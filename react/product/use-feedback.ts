@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { together } from '../../logic/platform/listen.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { choiceKey, messageOf } from '../../logic/product/product-message.atoms.ts';
+import { addAttributes } from '../light-dom/add-attributes.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
@@ -11,20 +13,14 @@ import { submitButtons } from './product-form.ts';
 
 /** States that no submission can change: buttons get `aria-disabled` and stay focusable. */
 const BLOCKED: readonly string[] = ['sold-out', 'on-request', 'conflict'];
-const DISABLED = 'aria-disabled';
 
 /** Announces to assistive technology that a form cannot be submitted. */
 function useBlockedButtons(form: HTMLFormElement | undefined, product: Product | undefined): void {
   const isBlocked = product !== undefined && BLOCKED.includes(product.buying);
   useLayoutEffect(() => {
     if (!form || !isBlocked) return;
-    const buttons = submitButtons(form).filter(
-      (button) => !button.hasAttribute(DISABLED) && isPlain(form, button, product),
-    );
-    for (const button of buttons) button.setAttribute(DISABLED, 'true');
-    return () => {
-      for (const button of buttons) button.removeAttribute(DISABLED);
-    };
+    const buttons = submitButtons(form).filter((button) => isPlain(form, button, product));
+    return together(buttons.map((button) => addAttributes(button, { 'aria-disabled': 'true' })));
   }, [form, isBlocked, product]);
 }
 

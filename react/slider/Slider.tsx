@@ -1,8 +1,10 @@
+import { together } from '../../logic/platform/listen.ts';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { addAttributes } from '../light-dom/add-attributes.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
 import type { Align } from '../slides/slide-layout.ts';
 import type { SliderProps } from './slider.props.ts';
@@ -35,18 +37,14 @@ const isPlainBox = (slide: HTMLElement): boolean =>
 
 /** Sets the role and number of slides that are plain boxes. The result removes them. */
 function markSlides(slides: readonly HTMLElement[], texts: SlideTexts): () => void {
-  const marked = slides.filter(isPlainBox);
-  for (const slide of marked) {
-    slide.role = 'group';
-    slide.ariaRoleDescription = texts.slide;
-    slide.ariaLabel = texts.name({ number: slides.indexOf(slide) + 1, count: slides.length });
-  }
-  return () => {
-    for (const slide of marked) {
-      for (const name of ['role', 'aria-roledescription', 'aria-label'])
-        slide.removeAttribute(name);
-    }
-  };
+  const undo = slides.filter(isPlainBox).map((slide) =>
+    addAttributes(slide, {
+      role: 'group',
+      'aria-roledescription': texts.slide,
+      'aria-label': texts.name({ number: slides.indexOf(slide) + 1, count: slides.length }),
+    }),
+  );
+  return together(undo);
 }
 
 /** From this number on, slides are side by side, and a centred one would leave a gap before the first. */

@@ -6,6 +6,7 @@ import { useIntent } from '../host/use-intent.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
+import { addAttributes } from '../light-dom/add-attributes.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
@@ -17,21 +18,15 @@ const isFocusable = (element: Element): boolean =>
   // a custom element manages its focus itself
   element.matches(FOCUSABLE) || element.localName.includes('-');
 
-function makeFocusable(element: HTMLElement): () => void {
-  if (isFocusable(element)) return () => {};
-  element.tabIndex = 0;
-  return () => element.removeAttribute('tabindex');
-}
-
 /** The element that the tooltip explains: the focusable one in the child, or else the child, which becomes focusable. */
 function useTrigger(env: Environment, isNeeded: boolean): HTMLElement | undefined {
   const child = useLightChild<HTMLElement>(env, ':scope > :not([slot])');
   const inner = child && !isFocusable(child) ? child.querySelector<HTMLElement>(FOCUSABLE) : null;
   const trigger = inner ?? child;
-  useLayoutEffect(
-    () => (trigger && isNeeded ? makeFocusable(trigger) : undefined),
-    [trigger, isNeeded],
-  );
+  useLayoutEffect(() => {
+    if (trigger && isNeeded && !isFocusable(trigger))
+      return addAttributes(trigger, { tabindex: '0' });
+  }, [trigger, isNeeded]);
   return trigger;
 }
 
