@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/Icon.tsx';
 
 /**
  * Creates a pixel just above the page, outside the body, whose children belong to the page. While it intersects the
@@ -65,14 +65,14 @@ export function BackToTop({ after, env }: BackToTopProps) {
   const isFar = useFarFromTop(after);
   useStates(env, { shown: isFar });
   return (
-    <button
-      type="button"
+    <IconButton
       part="button"
       className={`top ${isFar ? 'top--shown' : ''}`}
-      aria-label={textsOf(backToTopMessages, env).label}
+      label={textsOf(backToTopMessages, env).label}
+      slot="icon"
+      iconClass="top__arrow"
+      path="M12 20V4m-7 7 7-7 7 7"
       onClick={goToTop}
-    >
-      <Icon slot="icon" className="top__arrow" path="M12 20V4m-7 7 7-7 7 7" />
-    </button>
+    />
   );
 }

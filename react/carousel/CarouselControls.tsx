@@ -1,7 +1,7 @@
 import { sliderMessages } from '../../logic/slider/slider.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { CHEVRON_NEXT, Icon } from '../look/Icon.tsx';
+import { CHEVRON_NEXT, IconButton, PLAY } from '../look/Icon.tsx';
 import { type SlidePosition, slideAfter } from '../slides/slide-after-key.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
@@ -15,25 +15,20 @@ export interface CarouselControlsProps {
 }
 
 const PAUSE = 'M8 5v14M16 5v14';
-const PLAY = 'M8 5v14l11-7z';
 
 function PauseButton({ autoplay, env }: { autoplay: Autoplay; env: Environment }) {
   const texts = textsOf(sliderMessages, env);
   const { isWanted, toggle } = autoplay;
   return (
-    <button
-      type="button"
+    <IconButton
       className="controls__button"
       part="pause"
-      aria-label={isWanted ? texts.pause : texts.play}
+      label={isWanted ? texts.pause : texts.play}
+      slot={isWanted ? 'icon-pause' : 'icon-play'}
+      iconClass="controls__drawing"
+      path={isWanted ? PAUSE : PLAY}
       onClick={toggle}
-    >
-      <Icon
-        slot={isWanted ? 'icon-pause' : 'icon-play'}
-        className="controls__drawing"
-        path={isWanted ? PAUSE : PLAY}
-      />
-    </button>
+    />
   );
 }
 
@@ -51,17 +46,17 @@ export function CarouselControls({
     const index = slideAfter(step, position);
     const name = step === 1 ? 'next' : 'previous';
     return (
-      <button
-        type="button"
+      <IconButton
         className={`controls__button controls__button--${name}`}
         part={name}
-        aria-label={texts[name]}
+        label={texts[name]}
+        slot={`icon-${name}`}
+        iconClass="controls__drawing"
+        path={CHEVRON_NEXT}
         // keeps focus at the ends
         aria-disabled={index === undefined}
         onClick={() => index !== undefined && goTo(index)}
-      >
-        <Icon slot={`icon-${name}`} className="controls__drawing" path={CHEVRON_NEXT} />
-      </button>
+      />
     );
   };
   return (

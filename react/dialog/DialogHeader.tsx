@@ -1,4 +1,4 @@
-import { CROSS, Icon } from '../look/Icon.tsx';
+import { CROSS, IconButton } from '../look/Icon.tsx';
 
 interface DialogHeaderProps {
   /** The heading; undefined if the content has its own. */
@@ -16,14 +16,13 @@ export const DialogHeader = ({ label, close, onClose }: DialogHeaderProps) => (
         {label}
       </h2>
     )}
-    <button
-      type="button"
+    <IconButton
       className="dialog__close"
       part="close"
-      aria-label={close}
+      label={close}
+      slot="icon-close"
+      path={CROSS}
       onClick={onClose}
-    >
-      <Icon slot="icon-close" path={CROSS} />
-    </button>
+    />
   </div>
 );

@@ -5,7 +5,7 @@ import { infoBarMessages } from '../../logic/info-bar/info-bar.messages.ts';
 import type { BarPosition } from '../../logic/info-bar/stuck-bars.atoms.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { CROSS, Icon } from '../look/Icon.tsx';
+import { CROSS, IconButton } from '../look/Icon.tsx';
 import { removeBar } from './bar-container.ts';
 import { useSticking } from './use-sticking.ts';
 
@@ -41,15 +41,14 @@ export function InfoBar({ barId, closable, days, fixed, position, onClose, env }
         <slot />
       </div>
       {closable && (
-        <button
-          type="button"
+        <IconButton
           className="bar__close"
           part="close"
-          aria-label={textsOf(infoBarMessages, env).close}
+          label={textsOf(infoBarMessages, env).close}
+          slot="icon-close"
+          path={CROSS}
           onClick={close}
-        >
-          <Icon slot="icon-close" path={CROSS} />
-        </button>
+        />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { Icon } from '../look/Icon.tsx';
+import { IconButton, MINUS, PLUS } from '../look/Icon.tsx';
 import { useProduct } from '../product-context/use-product.ts';
 import type { LimitReport } from './later/limit-message.ts';
 import {
@@ -65,25 +65,23 @@ function useLimitLines(
 
 interface StepButtonProps {
   part: 'minus' | 'plus';
-  path: string;
   label: string;
   isDisabled: boolean;
   onClick: () => void;
 }
 
 /** A button beside the input. It never gets `disabled`, because it would lose focus; a click explains the limit. */
-function StepButton({ part, path, label, isDisabled, onClick }: StepButtonProps) {
+function StepButton({ part, label, isDisabled, onClick }: StepButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className={`quantity__button quantity__button--${part}`}
       part={part}
-      aria-label={label}
+      label={label}
+      slot={`icon-${part}`}
+      path={part === 'minus' ? MINUS : PLUS}
       aria-disabled={isDisabled}
       onClick={onClick}
-    >
-      <Icon slot={`icon-${part}`} path={path} />
-    </button>
+    />
   );
 }
 
@@ -119,7 +117,6 @@ export function Quantity(props: QuantityProps) {
         {isStepped && (
           <StepButton
             part="minus"
-            path="M5 12h14"
             label={named(texts.less, name)}
             isDisabled={atMin || isLocked}
             onClick={step(-1)}
@@ -129,7 +126,6 @@ export function Quantity(props: QuantityProps) {
         {isStepped && (
           <StepButton
             part="plus"
-            path="M5 12h14M12 5v14"
             label={named(texts.more, name)}
             isDisabled={atMax || isLocked}
             onClick={step(1)}

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHEVRON_NEXT, CROSS, Icon } from '../../look/Icon.tsx';
+import { CHEVRON_NEXT, CROSS, IconButton, MINUS, PLUS } from '../../look/Icon.tsx';
 import { LIVE } from '../../look/live.ts';
-
-const PLUS = 'M12 5v14M5 12h14';
-const MINUS = 'M5 12h14';
 
 /** The icon of each button of the dialog, by its part. */
 const ICONS = {
@@ -24,16 +21,16 @@ interface ViewerButtonProps {
 
 /** A button of the dialog. */
 export const ViewerButton = ({ name, label, isIdle = false, onClick }: ViewerButtonProps) => (
-  <button
-    type="button"
+  <IconButton
     className={`viewer__button viewer__button--${name}`}
     part={name}
-    aria-label={label}
+    label={label}
+    slot={`icon-${name}`}
+    iconClass="viewer__icon"
+    path={ICONS[name]}
     aria-disabled={isIdle}
     onClick={() => !isIdle && onClick()}
-  >
-    <Icon slot={`icon-${name}`} className="viewer__icon" path={ICONS[name]} />
-  </button>
+  />
 );
 
 /** The bar above the pictures. */

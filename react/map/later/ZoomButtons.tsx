@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { MIN_ZOOM } from '../../../logic/map/map.constants.ts';
-import { Icon } from '../../look/Icon.tsx';
+import { IconButton, MINUS, PLUS } from '../../look/Icon.tsx';
 
 /** Whether the map can zoom in and out. */
 function useZoom(map: LeafletMap | undefined, maxZoom: number) {
@@ -19,9 +19,6 @@ function useZoom(map: LeafletMap | undefined, maxZoom: number) {
   };
 }
 
-const PLUS = 'M12 5v14M5 12h14';
-const MINUS = 'M5 12h14';
-
 interface ZoomButtonsProps {
   map: LeafletMap | undefined;
   maxZoom: number;
@@ -33,28 +30,26 @@ export function ZoomButtons({ map, maxZoom, texts }: ZoomButtonsProps) {
   const { canZoomIn, canZoomOut } = useZoom(map, maxZoom);
   return (
     <div className="zoom" part="zoom">
-      <button
-        type="button"
+      <IconButton
         className="zoom__button"
         part="zoom-in"
-        aria-label={texts.zoomIn}
+        label={texts.zoomIn}
         title={texts.zoomIn}
+        slot="icon-zoom-in"
+        path={PLUS}
         aria-disabled={!canZoomIn}
         onClick={() => map?.zoomIn()}
-      >
-        <Icon slot="icon-zoom-in" path={PLUS} />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
         className="zoom__button"
         part="zoom-out"
-        aria-label={texts.zoomOut}
+        label={texts.zoomOut}
         title={texts.zoomOut}
+        slot="icon-zoom-out"
+        path={MINUS}
         aria-disabled={!canZoomOut}
         onClick={() => map?.zoomOut()}
-      >
-        <Icon slot="icon-zoom-out" path={MINUS} />
-      </button>
+      />
     </div>
   );
 }

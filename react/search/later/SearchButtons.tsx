@@ -1,5 +1,5 @@
 import type { SuggestionsTexts } from '../../../logic/search/search-suggestions.messages.ts';
-import { CROSS, Icon } from '../../look/Icon.tsx';
+import { CROSS, IconButton } from '../../look/Icon.tsx';
 import type { SearchActions } from './search-actions.ts';
 
 interface SearchButtonsProps {
@@ -18,29 +18,28 @@ export function SearchButtons({ texts, actions, isFull, hasText }: SearchButtons
   return (
     <>
       {isFull && (
-        <button
+        <IconButton
           className="search__button search__leave"
           part="back"
-          type="button"
-          aria-label={texts.close}
+          label={texts.close}
+          slot="icon-back"
+          iconClass="search__icon"
+          path={BACK}
           onClick={actions.leaveOverlay}
-        >
-          <Icon slot="icon-back" className="search__icon" path={BACK} />
-        </button>
+        />
       )}
       {hasText && (
         // not focusable, like the clear button of browsers: the keyboard has Escape
-        <button
+        <IconButton
           className="search__button search__clear"
           part="clear"
-          type="button"
           tabIndex={-1}
-          aria-label={texts.clear}
+          label={texts.clear}
           title={texts.clear}
+          slot="icon-clear"
+          path={CROSS}
           onClick={actions.clear}
-        >
-          <Icon slot="icon-clear" path={CROSS} />
-        </button>
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.
 import { TOAST_FADE_MS, type ToastKind } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { CROSS, Icon } from '../../look/Icon.tsx';
+import { CROSS, Icon, IconButton } from '../../look/Icon.tsx';
 
 /** The longest timeout of browsers, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -96,15 +96,13 @@ export function ToastItem({ toast, durationMs, isPaused, ...props }: ToastItemPr
           </Action>
         )}
       </div>
-      <button
-        type="button"
+      <IconButton
         className="toast__dismiss"
         part="dismiss"
-        aria-label={props.dismissLabel}
+        label={props.dismissLabel}
+        path={CROSS}
         onClick={() => dismiss(id)}
-      >
-        <Icon path={CROSS} />
-      </button>
+      />
     </li>
   );
 }

@@ -8,7 +8,7 @@ import {
   type View,
 } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { CHEVRON_NEXT, Icon } from '../../../look/Icon.tsx';
+import { CHEVRON_NEXT, IconButton } from '../../../look/Icon.tsx';
 import { LIVE } from '../../../look/live.ts';
 
 interface CaptionProps {
@@ -31,20 +31,16 @@ interface PageButtonProps {
 
 function PageButton({ part, label, to, onCursor }: PageButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className="caption__page"
       part={part}
-      aria-label={label}
+      label={label}
+      slot={`icon-${part}`}
+      iconClass={`caption__arrow caption__arrow--${part}`}
+      path={CHEVRON_NEXT}
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onCursor(to)}
-    >
-      <Icon
-        slot={`icon-${part}`}
-        className={`caption__arrow caption__arrow--${part}`}
-        path={CHEVRON_NEXT}
-      />
-    </button>
+    />
   );
 }
 

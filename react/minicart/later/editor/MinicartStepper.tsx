@@ -1,7 +1,7 @@
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
 import { formatQuantity, stepQuantity } from '../../../../logic/minicart/minicart-panel.model.ts';
 import type { Language } from '../../../../logic/texts/language.ts';
-import { CROSS, Icon } from '../../../look/Icon.tsx';
+import { CROSS, IconButton, MINUS, PLUS } from '../../../look/Icon.tsx';
 import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 
 interface MinicartStepperProps {
@@ -23,36 +23,30 @@ export function MinicartStepper({ product, texts, language, onQuantity }: Minica
         role="group"
         aria-label={texts.quantity(product)}
       >
-        <button
-          type="button"
+        <IconButton
           className="minicart__button"
           part="less"
-          aria-label={texts.less}
+          label={texts.less}
+          path={MINUS}
           aria-disabled={less <= 0}
           onClick={() => less > 0 && onQuantity(less)}
-        >
-          <Icon path="M5 12h14" />
-        </button>
+        />
         <output part="quantity">{formatQuantity(product, language)}</output>
-        <button
-          type="button"
+        <IconButton
           className="minicart__button"
           part="more"
-          aria-label={texts.more}
+          label={texts.more}
+          path={PLUS}
           onClick={() => onQuantity(stepQuantity(product, 1))}
-        >
-          <Icon path="M5 12h14M12 5v14" />
-        </button>
+        />
       </span>
-      <button
-        type="button"
+      <IconButton
         className="minicart__button"
         part="remove"
-        aria-label={texts.remove(product)}
+        label={texts.remove(product)}
+        path={CROSS}
         onClick={() => onQuantity(0)}
-      >
-        <Icon path={CROSS} />
-      </button>
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useMedia } from '../../../host/use-media.ts';
 import { useModule } from '../../../host/use-module.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
-import { CROSS, Icon } from '../../../look/Icon.tsx';
+import { CROSS, IconButton } from '../../../look/Icon.tsx';
 import { raise, useTopLayer } from '../../../popup/position/use-top-layer.ts';
 import type { MinicartEditorProps } from '../editor/MinicartEditor.tsx';
 import {
@@ -100,15 +100,14 @@ export function MinicartContent(props: MinicartContentProps) {
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: in a dialog it would be the page's banner */}
       <header ref={header} className="minicart__row" part="header" role="presentation">
         <b part="heading">{props.label}</b>
-        <button
-          type="button"
+        <IconButton
           className="minicart__button"
           part="close"
-          aria-label={texts.close}
+          label={texts.close}
+          slot="icon-close"
+          path={CROSS}
           onClick={props.onClose}
-        >
-          <Icon slot="icon-close" path={CROSS} />
-        </button>
+        />
       </header>
       {hasFailed && <MinicartFailure texts={texts} onRetry={props.onRetry} />}
       {!view && !hasFailed && <MinicartSkeleton texts={texts} />}
