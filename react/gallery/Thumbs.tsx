@@ -1,15 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
 import type { Environment } from '../host/environment.ts';
-import { useMedia } from '../host/use-media.ts';
+import { PHONE, useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf } from '../host/use-tag.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon, PLAY } from '../look/Icon.tsx';
 import type { GalleryProps } from './gallery.props.ts';
 import type { Picture } from './use-pictures.ts';
-
-const PLAY = 'M8 5v14l11-7z';
-const PHONE = '(max-width: 756.98px)';
 
 /** Centres the current button in its list, without scrolling the page. */
 function centre(list: HTMLElement, button: Element | undefined): void {

@@ -3,7 +3,7 @@ import type { Side } from '../../logic/listing/listing.atoms.ts';
 import { limitOf } from '../../logic/listing/listing.model.ts';
 import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { useMedia } from '../host/use-media.ts';
+import { PHONE, useMedia } from '../host/use-media.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { ListingProps } from './listing.props.ts';
 import { nextLink } from './read-list.ts';
@@ -58,7 +58,7 @@ export function useAutoAdding(
   { more, limit, shown, hasNext }: Scrolling,
   add: () => void,
 ): void {
-  const isPhone = useMedia('(max-width: 756.98px)');
+  const isPhone = useMedia(PHONE);
   const isActive = more === 'scroll' && hasNext && shown < limitOf(limit, isPhone);
   useOnChange([foot, isActive, shown], () => {
     if (!foot || !isActive) return;

@@ -4,7 +4,7 @@ import { formatMissing } from '../../../../logic/basket/missing-amount.ts';
 import { minicartPanelMessages } from '../../../../logic/minicart/minicart-panel.messages.ts';
 import { isOneClickPossible } from '../../../../logic/minicart/minicart-panel.model.ts';
 import { lockScroll } from '../../../dialog/scroll-lock.ts';
-import { useMedia } from '../../../host/use-media.ts';
+import { PHONE, useMedia } from '../../../host/use-media.ts';
 import { useModule } from '../../../host/use-module.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import buttonCss from '../../../look/button.css';
@@ -19,9 +19,6 @@ import {
 } from './MinicartPanel.tsx';
 import { MinicartProducts } from './MinicartProducts.tsx';
 import panelCss from './minicart-panel.css';
-
-/** The width below which the panel is a bottom sheet; repeated in the stylesheet. */
-const IS_SHEET = '(max-width: 756.98px)';
 
 /** Makes the panel modal: it has focus, and the page does not scroll. The result ends that. */
 function makeModal(panel: HTMLElement): () => void {
@@ -38,7 +35,7 @@ function makeModal(panel: HTMLElement): () => void {
 
 /** The backdrop of the bottom sheet on a phone; a click on it closes the panel. */
 function MinicartVeil({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
-  const isSheet = useMedia(IS_SHEET) && isOpen;
+  const isSheet = useMedia(PHONE) && isOpen;
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const veil = ref.current;
