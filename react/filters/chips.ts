@@ -2,6 +2,7 @@ import type { filtersMessages } from '../../logic/filters/filters.messages.ts';
 import { endsOfRange } from '../../logic/filters/filters.model.ts';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
+import { textWithout } from '../light-dom/text-without.ts';
 import { boxValue, chosenBoxes, type Filter, isPreserved } from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
@@ -18,11 +19,7 @@ export interface Chip {
 export const COUNT = '[data-filter-count], .filters__count';
 
 /** The text of an element without the number of products. */
-export function textWithoutCount(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const count of copy.querySelectorAll(COUNT)) count.remove();
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
+export const textWithoutCount = (element: Element): string => textWithout(element, COUNT);
 
 /** The name of a checkbox, from its label. */
 export function nameOfBox(box: HTMLInputElement): string {

@@ -7,6 +7,7 @@ import {
   parseCurrent,
 } from '../../logic/menu/menu.model.ts';
 import { byHost } from '../../logic/state/by-host.ts';
+import { textWithout } from '../light-dom/text-without.ts';
 
 const LIST = 'ul, ol';
 /** The platform's templates start a sub-list with a back link and a copy of the parent's link. */
@@ -23,15 +24,9 @@ let count = 0;
 /** A stable id of an item of the page's list, unaffected by changes of its siblings. */
 export const idOf: (item: Element) => string = byHost(() => `item-${++count}`);
 
-/** The text of a node without the text of lists inside it. */
-function rawText(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches(`${LIST}, li, script, style, template`)) return '';
-  return [...node.childNodes].map(rawText).join('');
-}
-
-const textOf = ({ childNodes }: Node): string =>
-  [...childNodes].map(rawText).join('').replace(/\s+/g, ' ').trim();
+/** The text of an element on one line, without the text of lists inside it. */
+const textOf = (element: Element): string =>
+  textWithout(element, `${LIST}, li, script, style, template`);
 
 /** The first element of that name in an item itself, not in an item below it. */
 const ownElement = <N extends 'a' | 'img'>(item: Element, name: N) =>

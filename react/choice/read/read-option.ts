@@ -3,24 +3,16 @@ import {
   type ChoicePicture,
   withoutSuffix,
 } from '../../../logic/choice/choice.model.ts';
+import { textWithout } from '../../light-dom/text-without.ts';
 
 /** The class of the note that we add to the label of a radio button. */
 export const NOTE_CLASS = 'shop-choice-note';
 
 const LEFT_OUT = `.${NOTE_CLASS}, input, select, script, style, template`;
 
-/** The text of a node without controls and without our notes. */
-function rawText(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches(LEFT_OUT)) return '';
-  return [...node.childNodes].map(rawText).join('');
-}
-
-const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** The text of an element on one line. */
+/** The text of an element on one line, without controls and without our notes. */
 export const textOf = (element: Element | null | undefined): string =>
-  element ? singleSpaced([...element.childNodes].map(rawText).join('')) : '';
+  element ? textWithout(element, LEFT_OUT) : '';
 
 /** The classes that themes use for a sold-out option and for the chosen one. */
 const OUT = '.--disabled, .disabled';

@@ -1,9 +1,7 @@
+import { textWithout } from '../text-without.ts';
+
 /** The text of a label without the text of a control inside it. */
-function labelText(label: HTMLLabelElement): string {
-  const copy = label.cloneNode(true) as HTMLLabelElement;
-  for (const control of copy.querySelectorAll('select, shop-select')) control.remove();
-  return copy.textContent ?? '';
-}
+const labelText = (label: HTMLLabelElement): string => textWithout(label, 'select, shop-select');
 
 /** The texts of the elements that `aria-labelledby` names. */
 const namesOf = (select: HTMLSelectElement): (string | null | undefined)[] =>
