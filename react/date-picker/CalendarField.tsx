@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { datePickerMessages } from '../../logic/date-picker/date-picker.messages.ts';
 import { summarize } from '../../logic/date-picker/date-picker-summary.model.ts';
 import { answering, useModule } from '../host/use-module.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
@@ -79,11 +80,7 @@ export function CalendarField({ opening, ...props }: CalendarFieldProps) {
   const isOpen = Boolean(opening.isOpen && CalendarDialog);
   const field = useCallback(() => linked.find() ?? button.current ?? host, [linked, host]);
   useStates(env, { open: isOpen, filled: picker.choice.selection.length > 0 });
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) field().focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, field]);
+  useOnNewValue(useRef(isOpen), isOpen, () => isOpen || field().focus());
   const isDisabled = host.matches(':disabled');
   useLayoutEffect(() => {
     if (isDisabled && opening.isOpen) opening.close();

@@ -3,6 +3,7 @@ import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { useLatest } from '../host/use-latest.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { isMatch } from '../light-dom/find-element.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import type { Control } from '../validation/control.ts';
@@ -54,12 +55,9 @@ export function usePageField(props: FieldProps): Control | undefined {
   const root = rootOf(host);
   useLayoutEffect(() => followField(host, root), [host, root]);
   useLayoutEffect(() => putField({ host, root, env, settings: props, control }));
-  const checkedFor = useRef(country);
-  useLayoutEffect(() => {
-    if (checkedFor.current === country) return;
-    checkedFor.current = country;
+  useOnNewValue(useRef(country), country, () => {
     const field = pageFields.get(host);
     if (field) checkAgain(field);
-  }, [host, country]);
+  });
   return control;
 }

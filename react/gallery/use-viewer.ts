@@ -5,7 +5,7 @@ import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useModuleOnClick } from '../host/use-module-on-click.ts';
-import { useOnChange } from '../host/use-on-change.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import type { Picture } from './use-pictures.ts';
@@ -72,11 +72,7 @@ export function useViewer(options: ViewerOptions) {
     onClose();
   };
   useClicks(env, isUseful ? pictures : [], open);
-  const wasOpen = useRef(false);
-  useOnChange([isOpen], () => {
-    // after the dialog has closed and the browser has restored focus
-    if (wasOpen.current && !isOpen) focusCurrent();
-    wasOpen.current = isOpen;
-  });
+  // after the dialog has closed and the browser has restored focus
+  useOnNewValue(useRef(isOpen), isOpen, () => isOpen || focusCurrent());
   return { GalleryDialog: viewer.module, isOpen, open, close };
 }

@@ -9,6 +9,7 @@ import {
 import type { NoticeTimes } from '../../logic/notice/notice.constants.ts';
 import { ClosedContent, useContentDialog } from '../dialog/use-content-dialog.tsx';
 import type { Environment } from '../host/environment.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { NoticeProps } from './notice.props.ts';
@@ -43,12 +44,8 @@ export function Notice({ env, once }: NoticeProps) {
     // postponed to the next page
     if (isReady && !isShown) setOpen(false);
   }, [isReady, isShown, setOpen]);
-  const wasShown = useRef(false);
-  useLayoutEffect(() => {
-    // nothing had focus before the notice opened, so Tab would continue from its position in the page
-    if (wasShown.current && !isShown) startAtTop();
-    wasShown.current = isShown;
-  }, [isShown]);
+  // nothing had focus before the notice opened, so Tab would continue from its position in the page
+  useOnNewValue(useRef(isShown), isShown, () => isShown || startAtTop());
   if (!ContentDialog) return <ClosedContent open={isDue} />;
   return (
     <ContentDialog

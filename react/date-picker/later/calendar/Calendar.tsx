@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DayNumber } from '../../../../logic/calendar/calendar-date.ts';
 import { todayAtom } from '../../../../logic/date-picker/date-picker.atoms.ts';
 import { datePickerMessages } from '../../../../logic/date-picker/date-picker.messages.ts';
@@ -11,6 +11,7 @@ import { clampDay } from '../../../../logic/date-picker/date-picker-rules.model.
 import type { Selection } from '../../../../logic/date-picker/date-picker-selection.model.ts';
 import { pageName, type View } from '../../../../logic/date-picker/date-picker-views.model.ts';
 import { useListeners } from '../../../host/use-listeners.ts';
+import { useOnNewValue } from '../../../host/use-on-new-value.ts';
 import { textsOf, useStyles } from '../../../host/use-tag.ts';
 import type { DatePickerProps } from '../../date-picker.props.ts';
 import type { Picker } from '../../use-picker.ts';
@@ -50,11 +51,9 @@ function useCursor({ choice, pick }: Picker, today: DayNumber) {
   const { selection, rules } = choice;
   const [cursor, setCursor] = useState(selection[0] ?? today);
   const known = useRef(selection.join());
-  useLayoutEffect(() => {
-    if (known.current === selection.join()) return;
-    known.current = selection.join();
+  useOnNewValue(known, selection.join(), () => {
     if (selection[0] !== undefined) setCursor(selection[0]);
-  }, [selection]);
+  });
   return {
     cursor: clampDay(rules, cursor),
     setCursor,

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { BasketProduct } from '../../../../logic/basket/basket.model.ts';
 import { UNKNOWN_CHANGE } from '../../../../logic/basket/changes/lost-change.atoms.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../../logic/minicart/minicart-changes.atoms.ts';
 import type { Refusal } from '../../../../logic/platform/outcome/outcome.ts';
 import type { Environment } from '../../../host/environment.ts';
+import { useOnNewValue } from '../../../host/use-on-new-value.ts';
 import { LIVE } from '../../../look/live.ts';
 import type { MinicartTexts } from '../panel/MinicartProduct.tsx';
 import { MinicartProducts, type MinicartProductsProps } from '../panel/MinicartProducts.tsx';
@@ -39,17 +40,15 @@ function useRemovalFocus(
   removedKey: string | undefined,
 ): RefObject<HTMLButtonElement | null> {
   const undo = useRef<HTMLButtonElement>(null);
-  const keyBefore = useRef(removedKey);
-  useLayoutEffect(() => {
-    const key = removedKey ?? keyBefore.current;
-    keyBefore.current = removedKey;
+  useOnNewValue(useRef<string>(undefined), removedKey, (keyBefore) => {
+    const key = removedKey ?? keyBefore;
     const { shadowRoot: root } = host;
     const { activeElement, body } = document;
     const isLost = !root?.activeElement && activeElement === body;
     if (!isLost || !key || !root) return;
     if (removedKey) undo.current?.focus();
     else focusLine(root, key);
-  }, [host, removedKey]);
+  });
   return undo;
 }
 
