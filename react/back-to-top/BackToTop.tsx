@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { backToTopMessages } from '../../logic/back-to-top/back-to-top.messages.ts';
 import type { Environment } from '../host/environment.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { focusTop } from '../light-dom/focus-top.ts';
 import { IconButton } from '../look/Icon.tsx';
 
 /**
@@ -51,13 +52,9 @@ export interface BackToTopProps {
 
 /** Scrolls to the top, smoothly unless the shopper prefers reduced motion, and moves focus there. */
 function goToTop(): void {
-  const { body } = document;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
-  const isFocusable = body.hasAttribute('tabindex');
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  if (!isFocusable) body.removeAttribute('tabindex');
+  focusTop();
 }
 
 /** A button that appears once the page is scrolled far (docs/specification.md#s9-display). */

@@ -11,6 +11,7 @@ import { ClosedContent, useContentDialog } from '../dialog/use-content-dialog.ts
 import type { Environment } from '../host/environment.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
+import { focusTop } from '../light-dom/focus-top.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import type { NoticeProps } from './notice.props.ts';
 
@@ -60,13 +61,7 @@ export function Notice({ env, once }: NoticeProps) {
 
 /** Makes the next Tab start at the top of the page, unless something has focus. */
 function startAtTop(): void {
-  const { activeElement, body } = document;
-  if (activeElement !== body) return;
-  const tabindex = body.getAttribute('tabindex');
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  if (tabindex === null) body.removeAttribute('tabindex');
-  else body.setAttribute('tabindex', tabindex);
+  if (document.activeElement === document.body) focusTop();
 }
 
 /** Whether a notice has content, and has not been shown as often as allowed. */
