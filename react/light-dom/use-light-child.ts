@@ -43,6 +43,10 @@ export function useLightDom<T>(host: HTMLElement, reading: Reading<T>): T {
 export const isSameList = (some: readonly Element[], others: readonly Element[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
+/** Whether two readings contain the same data. */
+export const isSameData = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const first = <E>([one]: readonly E[]): E | undefined => one;
 
 /**

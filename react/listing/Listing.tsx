@@ -16,7 +16,7 @@ import { visitStateAtomOf } from '../../logic/visits/visits.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
-import { useLightDom } from '../light-dom/use-light-child.ts';
+import { isSameData, useLightDom } from '../light-dom/use-light-child.ts';
 import { LIVE } from '../look/live.ts';
 import { useLinkVisits } from '../visits/use-link-visits.ts';
 import { useVisits } from '../visits/use-visits.ts';
@@ -24,7 +24,7 @@ import { ListError, MoreLink } from './ListFoot.tsx';
 import { isOfList } from './list-areas.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListingProps } from './listing.props.ts';
-import { isSameReading, type ListReading, readList } from './read-list.ts';
+import { type ListReading, readList } from './read-list.ts';
 import { useAdding, useAutoAdding } from './use-adding.ts';
 
 const loadVisits = async () => (await import('./later/list-visits.ts')).listVisitsOf;
@@ -85,7 +85,7 @@ function useList({ env, items, more }: ListingProps) {
   const reading = useLightDom(host, {
     read: () => readList(host, items),
     changes: CHANGES,
-    isSame: isSameReading,
+    isSame: isSameData,
     keys: [items],
   });
   if (more === 'pages') return { reading };

@@ -65,7 +65,3 @@ export const readList = (list: Element, items: string | undefined): ListReading 
   next: nextLink(list)?.href,
   previous: previousLink(list)?.href,
 });
-
-/** Whether two readings are equal. */
-export const isSameReading = (one: ListReading, other: ListReading): boolean =>
-  (Object.keys(one) as (keyof ListReading)[]).every((key) => one[key] === other[key]);

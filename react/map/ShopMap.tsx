@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Fallback } from '../host/Fallback.tsx';
 import { answering, useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
-import { useLightDom } from '../light-dom/use-light-child.ts';
+import { isSameData, useLightDom } from '../light-dom/use-light-child.ts';
 import type { Choice, MapProps } from './map.props.ts';
 import { type Address, type AddressList, readAddresses } from './read-addresses.ts';
 import { useAddressButtons } from './use-address-buttons.ts';
@@ -20,7 +20,7 @@ const isSame = (one: AddressList, other: AddressList): boolean =>
     ({ element, index }, at) =>
       element === other.addresses[at]?.element && index === other.addresses[at]?.index,
   ) &&
-  JSON.stringify(one.places) === JSON.stringify(other.places);
+  isSameData(one.places, other.places);
 
 /** The list of addresses among the children; updates with them. */
 const useAddresses = (host: HTMLElement, hasMarkers: boolean): AddressList =>

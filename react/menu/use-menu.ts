@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { openMenuAtomOf } from '../../logic/menu/menu.atoms.ts';
 import { findPath, type MenuList } from '../../logic/menu/menu.model.ts';
-import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useMedia } from '../host/use-media.ts';
 import { answering, useModule } from '../host/use-module.ts';
 import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { useRendered } from '../host/use-rendered.ts';
+import { isSameData, useLightDom } from '../light-dom/use-light-child.ts';
 import { useDrawerPosition } from '../moving/use-drawer-position.ts';
 import type { MenuProps } from './menu.props.ts';
 import { readMenu } from './read-menu.ts';
@@ -29,23 +29,14 @@ const CHANGES: MutationObserverInit = {
   ],
 };
 
-const isSame = (one: MenuList | undefined, other: MenuList | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Reads the menu from the page's list, and again whenever the list is added or changes. */
-function useMenuList({ host }: Environment): MenuList | undefined {
-  const [list, setList] = useState(() => readMenu(host));
-  useLayoutEffect(() => {
-    const observer = new MutationObserver(() => {
-      const next = readMenu(host);
-      // scripts of the theme mark and move items on every mouse movement
-      setList((known) => (isSame(known, next) ? known : next));
-    });
-    observer.observe(host, CHANGES);
-    return () => observer.disconnect();
-  }, [host]);
-  return list;
-}
+const useMenuList = (host: HTMLElement): MenuList | undefined =>
+  useLightDom(host, {
+    read: () => readMenu(host),
+    changes: CHANGES,
+    // scripts of the theme mark and move items on every mouse movement
+    isSame: isSameData,
+  });
 
 const loadPanel = async () => (await import('./later/panel/MenuPanel.tsx')).MenuPanel;
 const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).MenuLevels;
@@ -54,7 +45,7 @@ const loadLevels = async () => (await import('./later/levels/MenuLevels.tsx')).M
 export function useMenu({ env, drawer, below }: MenuProps) {
   const { host } = env;
   const isPlaced = useDrawerPosition(env, { place: drawer, below });
-  const list = useMenuList(env);
+  const list = useMenuList(host);
   const isMobile = useMedia(`(width < ${below}px)`);
   const [open, setOpen] = useAtom(openMenuAtomOf(host));
   const openPath = useCallback(

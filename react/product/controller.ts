@@ -1,6 +1,5 @@
 import {
   type ChoiceChange,
-  type FormReading,
   hasSize,
   type PublicChoice,
   publicChoice,
@@ -17,11 +16,9 @@ import type { ProductRecord } from '../../logic/product/product-record.schema.ts
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { isSameData } from '../light-dom/use-light-child.ts';
 import type { ProductProps } from './product.props.ts';
 import { readForm, writeForm } from './product-form.ts';
-
-const isSameForm = (a: FormReading, b: FormReading): boolean =>
-  JSON.stringify(Object.values(a)) === JSON.stringify(Object.values(b));
 
 /** Whether the product has the size and accepts the quantity of a choice. */
 function isKnown({ record }: Product, { size, quantity }: ChoiceChange): boolean {
@@ -80,7 +77,7 @@ export class ProductController {
   private setReading(now: ProductReading): void {
     const readingAtom = readingOf(this.host);
     const before = pageStore.get(readingAtom);
-    const isSame = before.pageRecord === now.pageRecord && isSameForm(before.form, now.form);
+    const isSame = before.pageRecord === now.pageRecord && isSameData(before.form, now.form);
     if (!isSame) pageStore.set(readingAtom, now);
   }
 
