@@ -9,8 +9,7 @@ import type { ChoiceProps, ReadChoice } from './choice.props.ts';
 import type { ChoiceView } from './choice-view.ts';
 import { useLostFocus } from './focus/use-lost-focus.ts';
 import { ListOrButtons } from './ListOrButtons.tsx';
-import { readChoice } from './read/read-choice.ts';
-import { useRead } from './read/use-read.ts';
+import { useReadChoice } from './read/use-read-choice.ts';
 import { useChoiceStates } from './use-choice-states.ts';
 import { useChoiceView } from './use-choice-view.ts';
 import { useEnhancedRadios } from './use-enhanced-radios.ts';
@@ -95,7 +94,7 @@ const loadAxes = async () => (await import('./later/axes/VariantAxes.tsx')).Vari
 /** Enhances or replaces the page's control for sizes, variants or subscriptions of a product. */
 export function Choice(props: ChoiceProps) {
   const { env, of } = props;
-  const read = useRead(env, readChoice, of);
+  const read = useReadChoice(env.host, of);
   const product = useProduct(env, props.for);
   const VariantAxes = useModule(env, loadAxes, read?.kind === 'axes');
   useLostFocus(props);
