@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type ChoiceOption, isSameId } from '../../logic/choice/choice.model.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { isModified } from '../light-dom/is-modified.ts';
@@ -29,20 +29,30 @@ export function VariantLink({ view, option }: { view: ChoiceView; option: Choice
   );
 }
 
-/** The variants of a product, which are other pages: a list of links. */
-export function VariantLinks({ view }: { view: ChoiceView }) {
-  return (
-    <>
-      <ChoiceGroup view={view} role="group">
-        <ul className="choice__options" part="options">
-          {view.options.map((option) => (
-            <li key={option.id}>
-              <VariantLink view={view} option={option} />
-            </li>
-          ))}
-        </ul>
-      </ChoiceGroup>
-      <slot name="note" />
-    </>
-  );
+interface OptionListProps<O extends ChoiceOption> {
+  readonly view: ChoiceView;
+  readonly options: readonly O[];
+  /** Renders an option. */
+  readonly children: (option: O) => ReactNode;
 }
+
+/** The labelled list of the options of a product's variants. */
+export const OptionList = <O extends ChoiceOption>(props: OptionListProps<O>) => (
+  <ChoiceGroup view={props.view} role="group">
+    <ul className="choice__options" part="options">
+      {props.options.map((option) => (
+        <li key={option.id}>{props.children(option)}</li>
+      ))}
+    </ul>
+  </ChoiceGroup>
+);
+
+/** The variants of a product, which are other pages: a list of links. */
+export const VariantLinks = ({ view }: { view: ChoiceView }) => (
+  <>
+    <OptionList view={view} options={view.options}>
+      {(option) => <VariantLink view={view} option={option} />}
+    </OptionList>
+    <slot name="note" />
+  </>
+);

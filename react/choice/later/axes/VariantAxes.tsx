@@ -2,14 +2,13 @@ import { choiceMessages } from '../../../../logic/choice/choice.messages.ts';
 import type { VariantAxis, VariantValue } from '../../../../logic/choice/variants.model.ts';
 import type { Product } from '../../../../logic/product/product.model.ts';
 import { textsOf } from '../../../host/use-tag.ts';
-import { ChoiceGroup } from '../../ChoiceGroup.tsx';
 import type { ChoiceProps } from '../../choice.props.ts';
 import type { ChoiceView } from '../../choice-view.ts';
 import { OptionLabel } from '../../OptionLabel.tsx';
 import { optionPart } from '../../option-note.ts';
 import { useChoiceStates } from '../../use-choice-states.ts';
 import { useReportVariant, useVariantSwitch } from '../../use-variant-switch.ts';
-import { VariantLink } from '../../VariantLinks.tsx';
+import { OptionList, VariantLink } from '../../VariantLinks.tsx';
 import { useAxes } from './use-axes.ts';
 
 interface AxisValueProps {
@@ -68,19 +67,11 @@ interface AxisProps {
   readonly explore: (value: VariantValue) => void;
 }
 
-function Axis({ axis, view, explore }: AxisProps) {
-  return (
-    <ChoiceGroup view={view} role="group">
-      <ul className="choice__options" part="options">
-        {axis.values.map((value) => (
-          <li key={value.id}>
-            <AxisValue view={view} value={value} explore={() => explore(value)} />
-          </li>
-        ))}
-      </ul>
-    </ChoiceGroup>
-  );
-}
+const Axis = ({ axis, view, explore }: AxisProps) => (
+  <OptionList view={view} options={axis.values}>
+    {(value) => <AxisValue view={view} value={value} explore={() => explore(value)} />}
+  </OptionList>
+);
 
 /** The variants of a product on several axes. */
 export function VariantAxes(props: VariantAxesProps) {
