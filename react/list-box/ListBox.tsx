@@ -37,12 +37,9 @@ function ListBoxButton({ box, choices, chosen, name, ...props }: ListBoxProps) {
 }
 
 /** A button with the chosen option, and the list that it opens. */
-export function ListBox(props: ListBoxProps) {
-  const { box } = props;
-  return (
-    <>
-      <ListBoxButton {...props} />
-      <ListBoxOptions {...props} choose={box.choose} current={box.current} />
-    </>
-  );
-}
+export const ListBox = (props: ListBoxProps) => (
+  <>
+    <ListBoxButton {...props} />
+    <ListBoxOptions {...props} />
+  </>
+);

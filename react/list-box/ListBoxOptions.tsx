@@ -1,21 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type ChoiceRun, runsOf, type SelectChoice } from '../../logic/list-box/list-box.model.ts';
+import { type ChoiceRun, runsOf } from '../../logic/list-box/list-box.model.ts';
+import type { ListBoxProps } from './list-box.props.ts';
 
 /** Ids inside the shadow root. */
 export const LIST_ID = 'list';
 export const optionId = (index: number): string => `option-${index}`;
 
-interface ListBoxOptionsProps {
-  readonly name: string | undefined;
-  readonly choices: readonly SelectChoice[];
-  readonly chosen: number;
-  /** Index of the active option; undefined while the list is closed. */
-  readonly current: number | undefined;
-  readonly choose: (index: number) => void;
+interface RunProps extends ListBoxProps {
+  readonly run: ChoiceRun;
 }
 
-function Options({ run, ...list }: ListBoxOptionsProps & { run: ChoiceRun }) {
-  const { chosen, current, choose } = list;
+function Options({ run, chosen, box }: RunProps) {
+  const { current, choose } = box;
   return run.choices.map(([index, { label, isDisabled, isHidden }]) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the button has the focus (APG select-only combobox)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button handles the keys
@@ -36,7 +32,7 @@ function Options({ run, ...list }: ListBoxOptionsProps & { run: ChoiceRun }) {
   ));
 }
 
-function Group(list: ListBoxOptionsProps & { run: ChoiceRun }) {
+function Group(list: RunProps) {
   const { group, choices } = list.run;
   if (!group) return <Options {...list} />;
   const labelId = `group-${choices[0]?.[0]}`;
@@ -56,8 +52,9 @@ function Group(list: ListBoxOptionsProps & { run: ChoiceRun }) {
 }
 
 /** The options, hidden without an active one and scrolled to it; a click on them keeps focus on the button. */
-export function ListBoxOptions(options: ListBoxOptionsProps) {
-  const { name, choices, current } = options;
+export function ListBoxOptions(props: ListBoxProps) {
+  const { name, choices, box } = props;
+  const { current } = box;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (current === undefined) return;
@@ -75,7 +72,7 @@ export function ListBoxOptions(options: ListBoxOptionsProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {runsOf(choices).map((run) => (
-        <Group key={run.choices[0]?.[0]} {...options} run={run} />
+        <Group key={run.choices[0]?.[0]} {...props} run={run} />
       ))}
     </div>
   );
