@@ -6,7 +6,12 @@ import { reach } from './graph.mjs';
 const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
-  header: ['react/light-dom/add-attributes.ts', 'react/light-dom/select/', 'react/pausing/'],
+  header: [
+    'react/host/use-debounced.ts',
+    'react/light-dom/add-attributes.ts',
+    'react/light-dom/select/',
+    'react/pausing/',
+  ],
   pictures: [
     'logic/slider/',
     'react/carousel/Carousel',

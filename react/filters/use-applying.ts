@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { appliedUrlAtomOf } from '../../logic/filters/filters.atoms.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { Environment } from '../host/environment.ts';
-import { useLatest } from '../host/use-latest.ts';
+import { useDebounced } from '../host/use-debounced.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnMount } from '../host/use-on-change.ts';
 import type { FiltersProps } from './filters.props.ts';
@@ -73,29 +73,6 @@ function useShowing(id: string | undefined) {
   return { isLoading, show };
 }
 
-/** A callback that runs once after the last of several calls. */
-function useDebounced(callback: () => void) {
-  const { clock } = useAtomValue(platformAtom);
-  const latest = useLatest(callback);
-  const cancel = useRef<() => void>(undefined);
-  const stop = () => {
-    cancel.current?.();
-    cancel.current = undefined;
-  };
-  useOnMount(() => stop);
-  return {
-    stop,
-    isPending: () => cancel.current !== undefined,
-    schedule() {
-      stop();
-      cancel.current = clock.after(DEBOUNCE_MS, () => {
-        cancel.current = undefined;
-        latest.current();
-      });
-    },
-  };
-}
-
 /** Shows the list of the form's filters, and sets the form to the list that Back shows. */
 export function useApplying(props: FiltersProps, current: FilterForm, isAuto: boolean) {
   const { env, onChange, onApply } = props;
@@ -117,7 +94,7 @@ export function useApplying(props: FiltersProps, current: FilterForm, isAuto: bo
     show(url);
   };
   // Enter, or leaving an input, applies what the shopper types
-  const later = useDebounced(() => !isTyping(host) && apply());
+  const later = useDebounced(DEBOUNCE_MS, () => !isTyping(host) && apply());
   const change = () => {
     const form = readForm(env);
     writeHidden(form);

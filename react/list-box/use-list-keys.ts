@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import {
   choiceAfterKey,
   choiceByLetters,
@@ -8,7 +7,7 @@ import {
   type SelectChoice,
   TYPE_AHEAD_MS,
 } from '../../logic/list-box/list-box.model.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { useDebounced } from '../host/use-debounced.ts';
 
 interface List {
   readonly choices: readonly SelectChoice[];
@@ -23,16 +22,14 @@ interface List {
 
 /** Collects typed letters; a pause clears them. */
 function useLetters() {
-  const { clock } = useAtomValue(platformAtom);
-  const typed = useRef({ letters: '', cancel: () => {} });
-  useLayoutEffect(() => () => typed.current.cancel(), []);
+  const letters = useRef('');
+  const clearing = useDebounced(TYPE_AHEAD_MS, () => {
+    letters.current = '';
+  });
   return (key: string): string => {
-    typed.current.cancel();
-    typed.current.letters = lettersWith(typed.current.letters, key);
-    typed.current.cancel = clock.after(TYPE_AHEAD_MS, () => {
-      typed.current.letters = '';
-    });
-    return typed.current.letters;
+    letters.current = lettersWith(letters.current, key);
+    clearing.schedule();
+    return letters.current;
   };
 }
 

@@ -1,7 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
-import { useLatest } from '../host/use-latest.ts';
+import { useDebounced } from '../host/use-debounced.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { isModified } from '../light-dom/is-modified.ts';
@@ -34,13 +31,11 @@ function stepsOf(event: KeyboardEvent, control: QuantityControl): number | undef
 
 /** Handles the shopper's edits of the control. */
 export function useControlEvents(control: QuantityControl | undefined, quantity: Quantity): void {
-  const { clock } = useAtomValue(platformAtom);
-  const stop = useRef(() => {});
+  const later = useDebounced(DEBOUNCE_MS, () => quantity.settle());
   const settle = () => {
-    stop.current();
+    later.stop();
     quantity.settle();
   };
-  const latest = useLatest(settle);
   // before the page's own listeners, which then read the corrected quantity
   const first = { capture: true };
   useListeners(
@@ -48,9 +43,8 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
     {
       input(event) {
         if (isOurs(event)) return;
-        stop.current();
         quantity.touch();
-        stop.current = clock.after(DEBOUNCE_MS, () => latest.current());
+        later.schedule();
       },
       change(event) {
         if (!control || isOurs(event)) return;
@@ -77,5 +71,5 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
   });
   // the browser has restored a typed value
   useListeners(control && window, { pageshow: settle });
-  useOnChange([clock, control], () => () => stop.current());
+  useOnChange([control], () => later.stop);
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
 import { listPagesAtomOf } from '../../../logic/listing/listing.atoms.ts';
 import { listen } from '../../../logic/platform/listen.ts';
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import type { Environment } from '../../host/environment.ts';
+import { useDebounced } from '../../host/use-debounced.ts';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useOnMount } from '../../host/use-on-change.ts';
 import { pagesOf } from '../list-pages.ts';
@@ -22,9 +21,7 @@ interface FollowingProps {
 /** Keeps the URL and the place of the history entry in sync with the products in view, for the way back. */
 export function Following({ env, items }: FollowingProps) {
   const { host } = env;
-  const { clock } = useAtomValue(platformAtom);
   const pages = useAtomValue(listPagesAtomOf(host));
-  const cancel = useRef<() => void>(undefined);
   const store = () => {
     const shown = pagesOf(host, items, pages);
     const inView = shown.findLast(
@@ -44,13 +41,13 @@ export function Following({ env, items }: FollowingProps) {
     if (document.readyState === 'complete') return;
     return listen(window, { load: () => setTimeout(restore) });
   });
-  useOnMount(() => () => cancel.current?.());
+  const later = useDebounced(DEBOUNCE_MS, store);
   useListeners(
     window,
     {
       scroll() {
-        cancel.current?.();
-        if (pages.length > 1) cancel.current = clock.after(DEBOUNCE_MS, store);
+        if (pages.length > 1) later.schedule();
+        else later.stop();
       },
     },
     { passive: true },
