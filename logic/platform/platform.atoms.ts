@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { restartPageAtom } from '../state/page-state.ts';
+import { pageStore, restartPageAtom } from '../state/page-state.ts';
 import type { Platform } from './platform.ts';
 
 /** The platform of the page, set by `elements/page/page-platform.ts`. */
@@ -19,3 +19,7 @@ export const platformAtom = atom(
     set(restartPageAtom);
   },
 );
+
+/** Calls back after a delay, by the clock of the platform. The result cancels that. */
+export const after = (delayMs: number, callback: () => void): (() => void) =>
+  pageStore.get(platformAtom).clock.after(delayMs, callback);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type FormStatus, formStatusOf } from '../../logic/form/form.atoms.ts';
 import { CLICK_TIMEOUT_MS, moduleWithin } from '../../logic/page/module-within.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { after } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
@@ -23,9 +23,6 @@ const loadCheck = async () => {
   const [help] = await Promise.all([loadFormHelp(), pageStore.set(loadRulesAtom)]);
   return help;
 };
-
-const after = (delayMs: number, callback: () => void): (() => void) =>
-  pageStore.get(platformAtom).clock.after(delayMs, callback);
 
 interface CheckedForm {
   readonly sending: Sending;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { together } from '../../logic/platform/listen.ts';
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { after, platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { NO_FORM } from '../../logic/product/choice.ts';
 import { attributesOf, productOf, readingOf } from '../../logic/product/product.atoms.ts';
 import { productEntriesAtom } from '../../logic/product/product-entries.atoms.ts';
@@ -73,7 +73,6 @@ export function useLateRecord(
 ): void {
   useLayoutEffect(() => {
     if (id === undefined || !isMissing) return;
-    const { clock } = pageStore.get(platformAtom);
-    return together([0, SCRIPTS_MS].map((ms) => clock.after(ms, () => controller.read())));
+    return together([0, SCRIPTS_MS].map((ms) => after(ms, () => controller.read())));
   }, [controller, id, isMissing]);
 }

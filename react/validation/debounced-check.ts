@@ -1,4 +1,4 @@
-import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import { after } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import {
   type ChangeKind,
@@ -13,9 +13,6 @@ import { clearFieldAtom } from '../../logic/validation/results.atoms.ts';
 import { loadRulesAtom, rulesAtom } from '../../logic/validation/rules.atoms.ts';
 import { fieldsOf, hasValue, isJudged, type PageField, pageFields } from './page-fields.ts';
 import { readFields } from './read-field.ts';
-
-const after = (delayMs: number, callback: () => void): (() => void) =>
-  pageStore.get(platformAtom).clock.after(delayMs, callback);
 
 /** Marks a field as changed; it is checked when the shopper pauses. */
 export function scheduleCheck({ host }: PageField, kind: ChangeKind): void {

@@ -1,5 +1,4 @@
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../../logic/state/page-state.ts';
+import { after } from '../../../logic/platform/platform.atoms.ts';
 import { coverButton } from '../../look/later/cover-button.ts';
 import coverCss from './button-cover.css';
 
@@ -48,8 +47,7 @@ function boxOf(className: string, text = ''): HTMLElement {
 
 /** Shows a spinner on a button. The result ends that, optionally with a short confirmation. */
 export function showWorking(button: HTMLElement): (done?: string) => void {
-  const { clock } = pageStore.get(platformAtom);
-  const cancel = clock.after(FELT_AFTER_MS, () => lay(button, [boxOf('spinner')]));
+  const cancel = after(FELT_AFTER_MS, () => lay(button, [boxOf('spinner')]));
   return (done) => {
     cancel();
     removeCover(button);
@@ -58,6 +56,6 @@ export function showWorking(button: HTMLElement): (done?: string) => void {
     label.append(boxOf('word', `${done} `), boxOf('tick', '✓'));
     lay(button, [label]);
     const shown = covers.get(button);
-    clock.after(DONE_MS, () => covers.get(button) === shown && removeCover(button));
+    after(DONE_MS, () => covers.get(button) === shown && removeCover(button));
   };
 }

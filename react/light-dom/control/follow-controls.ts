@@ -1,5 +1,4 @@
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
-import { pageStore } from '../../../logic/state/page-state.ts';
+import { after } from '../../../logic/platform/platform.atoms.ts';
 import { formElements, formOfControl } from '../safe-form.ts';
 
 /** A subscriber to changes of form controls. */
@@ -54,12 +53,11 @@ function observe({ form, changed }: ControlsFollower): MutationObserver {
 
 /** Notifies subscribers once the scripts of a theme have run. */
 function changedLater(meant: readonly ControlsFollower[]): void {
-  const { clock } = pageStore.get(platformAtom);
   const again = () => {
     for (const follower of meant) if (followers.has(follower)) follower.changed();
   };
-  clock.after(0, again);
-  clock.after(SCRIPTS_MS, again);
+  after(0, again);
+  after(SCRIPTS_MS, again);
 }
 
 function hear(event: Event): void {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import type { FetchedPage } from '../../../logic/platform/later/pages/page-fetch.ts';
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { after, platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { fetchPageAtom } from '../../../logic/visits/visits.atoms.ts';
 import { readPage } from '../../visits/later/read-page.ts';
@@ -37,7 +37,7 @@ function requestPage(url: string, signal?: AbortSignal): Promise<FetchedPage> {
   const forget = () => {
     if (latest.request === request) latest.request = undefined;
   };
-  pageStore.get(platformAtom).clock.after(MAX_AGE_MS, forget);
+  after(MAX_AGE_MS, forget);
   page.catch(forget);
   return page;
 }

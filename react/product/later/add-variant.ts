@@ -1,6 +1,6 @@
 import { isSameDecimal } from '../../../logic/money/decimal.ts';
 import { CLICK_TIMEOUT_MS } from '../../../logic/page/module-within.ts';
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { after } from '../../../logic/platform/platform.atoms.ts';
 import type { VariantSwitch } from '../../../logic/product/product.atoms.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
 import {
@@ -46,7 +46,7 @@ function variantEntry(submission: EarlySubmission): Promise<ProductEntry | undef
       if (id && id !== product.choice.id) end(entry);
     };
     const stop = pageStore.sub(productEntriesAtom, look);
-    const cancel = pageStore.get(platformAtom).clock.after(CLICK_TIMEOUT_MS, () => end());
+    const cancel = after(CLICK_TIMEOUT_MS, () => end());
     variantSwitch.arrival.then(() => {
       isThere = true;
       look();

@@ -1,4 +1,4 @@
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { after } from '../../../logic/platform/platform.atoms.ts';
 import { revalidateAtom } from '../../../logic/product/later/revalidate.atoms.ts';
 import { priceChangeMessages } from '../../../logic/product/price-change.messages.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
@@ -32,7 +32,7 @@ function showChange({ host, props }: ProductController, price: string): void {
   const messageAtom = priceMessageOf(host);
   const message = textsOf(priceChangeMessages, env).price({ price });
   pageStore.set(messageAtom, message);
-  pageStore.get(platformAtom).clock.after(CHANGED_MS, () => {
+  after(CHANGED_MS, () => {
     if (pageStore.get(messageAtom) === message) pageStore.set(messageAtom, undefined);
   });
 }
@@ -50,8 +50,7 @@ export async function revalidate(
     const chosen = questionOf(now);
     return chosen !== undefined && revalidationKey(chosen) === revalidationKey(question);
   };
-  const { clock } = pageStore.get(platformAtom);
-  const cancel = clock.after(FELT_AFTER_MS, () =>
+  const cancel = after(FELT_AFTER_MS, () =>
     controller.setBusy({ fresh: isChosen(controller.read()) }),
   );
   await pageStore.set(revalidateAtom, { question, before, signal, isForced });

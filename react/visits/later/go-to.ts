@@ -1,4 +1,4 @@
-import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
+import { after, platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { fetchPageAtom, visitStateAtomOf } from '../../../logic/visits/visits.atoms.ts';
@@ -21,7 +21,7 @@ const LONG_WAIT_MS = 300;
 /** Covers the page after a delay with its `<shop-loading-cover>`, if it has one. The result uncovers it. */
 function coverLater(): () => Promise<void> {
   let cover: Cover | null = null;
-  const cancel = pageStore.get(platformAtom).clock.after(LONG_WAIT_MS, () => {
+  const cancel = after(LONG_WAIT_MS, () => {
     cover = document.querySelector<Cover>('shop-loading-cover');
     cover?.show?.();
   });
