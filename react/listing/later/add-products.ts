@@ -1,10 +1,4 @@
-import {
-  type ListingState,
-  type ListPage,
-  listingStateAtomOf,
-  listPagesAtomOf,
-  type Side,
-} from '../../../logic/listing/listing.atoms.ts';
+import { type ListPage, listPagesAtomOf, type Side } from '../../../logic/listing/listing.atoms.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformError } from '../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
@@ -15,7 +9,7 @@ import { pagesOf } from '../list-pages.ts';
 import type { ListingProps } from '../listing.props.ts';
 import { keyOf, nextLink, readList, rowsOf } from '../read-list.ts';
 import { fetchList } from './fetch-list.ts';
-import { addingCell, ownUrlsOf } from './list-session.ts';
+import { addingCell, ownUrlsOf, updateListing } from './list-session.ts';
 import { replacePaging } from './paging.ts';
 import { holdAt } from './place.ts';
 
@@ -30,9 +24,6 @@ interface AddOptions
 interface Request extends AddOptions {
   readonly url: string;
 }
-
-const update = (host: HTMLElement, change: Partial<ListingState>) =>
-  pageStore.set(listingStateAtomOf(host), (state) => ({ ...state, ...change }));
 
 /** The rows of a page that the list does not show yet: between two requests, products may have moved. */
 function newRows(host: HTMLElement, next: Element, items: string | undefined) {
@@ -86,7 +77,7 @@ function showAdded(
   ownUrlsOf(host).add(url);
   const { shown: count, total } = readList(host, items);
   const status = { kind: 'loaded', count: rows.length, shown: count, total } as const;
-  update(host, { status });
+  updateListing(host, { status });
   const start = now[0]?.from ?? 1;
   onLoad({
     url,
@@ -102,7 +93,7 @@ function showAdded(
 function giveUp(host: HTMLElement, cause: unknown, { side, fail, url }: Request): void {
   const { page, report } = pageStore.get(platformAtom);
   if (cause instanceof PlatformError) {
-    update(host, { failed: { side } });
+    updateListing(host, { failed: { side } });
     fail({ code: cause.kind, message: cause.message, cause });
     return;
   }
@@ -123,7 +114,7 @@ async function addPage(
     const isSameOrder = orderOf(fetched.list, request) === orderOf(host, request);
     if (isSameOrder) return showAdded(host, fetched, request);
     await reload();
-    update(host, { status: { kind: 'reordered' } });
+    updateListing(host, { status: { kind: 'reordered' } });
   } catch (cause) {
     if (!signal.aborted) giveUp(host, cause, request);
   }
@@ -141,9 +132,9 @@ export async function addProducts(
   if (url === undefined || isBusy || !onStart({ url })) return undefined;
   const controller = new AbortController();
   addingCell(host).current = controller;
-  update(host, { adding: side, failed: undefined });
+  updateListing(host, { adding: side, failed: undefined });
   const first = await addPage(host, controller.signal, { ...options, url });
   addingCell(host).current = undefined;
-  update(host, { adding: undefined });
+  updateListing(host, { adding: undefined });
   return first;
 }

@@ -1,8 +1,4 @@
-import {
-  type ListingState,
-  listingStateAtomOf,
-  listPagesAtomOf,
-} from '../../../logic/listing/listing.atoms.ts';
+import { listPagesAtomOf } from '../../../logic/listing/listing.atoms.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { byHost } from '../../../logic/state/by-host.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
@@ -11,7 +7,7 @@ import type { VisitSettings } from '../../visits/later/settings.ts';
 import { type Visits, visitsOf } from '../../visits/later/visits.ts';
 import type { ListingProps } from '../listing.props.ts';
 import { readList } from '../read-list.ts';
-import { addingCell, ownUrlsOf } from './list-session.ts';
+import { addingCell, ownUrlsOf, updateListing } from './list-session.ts';
 import { morphList } from './morph-list.ts';
 import { pairLists } from './pair-lists.ts';
 import { showList } from './show-list.ts';
@@ -38,21 +34,18 @@ export const listVisitsOf = byHost((host: HTMLElement): Visits<ListVisitSettings
   const visits = visitsOf(host);
   const own = ownUrlsOf(host);
   let before = location.href;
-  const update = (change: Partial<ListingState>) =>
-    pageStore.set(listingStateAtomOf(host), (state) => ({ ...state, ...change }));
-
   const start = (detail: { url: string }, { onStart }: ListVisitSettings): boolean => {
     before = location.href;
     own.add(before);
     if (!onStart(detail)) return false;
     addingCell(host).current?.abort();
-    update({ failed: undefined });
+    updateListing(host, { failed: undefined });
     return true;
   };
   const end = (url: string, { items, onLoad }: ListVisitSettings) => {
     own.add(url);
     const { shown, total, from } = readList(host, items);
-    update({ status: { kind: 'products', count: total ?? shown } });
+    updateListing(host, { status: { kind: 'products', count: total ?? shown } });
     onLoad({ url, total, from, to: from + shown - 1, appended: 0 });
   };
   const settingsOf = (given: ListVisitSettings): VisitSettings => ({
@@ -69,7 +62,8 @@ export const listVisitsOf = byHost((host: HTMLElement): Visits<ListVisitSettings
     },
     onStart: (detail) => start(detail, given),
     onEnd: ({ url }) => end(url, given),
-    onError: ({ url, code }) => update({ failed: code === 'network' ? { url } : undefined }),
+    onError: ({ url, code }) =>
+      updateListing(host, { failed: code === 'network' ? { url } : undefined }),
     fail: given.fail,
   });
   return {
