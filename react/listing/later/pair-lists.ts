@@ -1,19 +1,14 @@
 import { findElements } from '../../light-dom/find-element.ts';
-import { fitRegions, type RegionPair } from '../../visits/later/read-page.ts';
+import { fitRegions, pairInOrder, type RegionPair } from '../../visits/later/read-page.ts';
 import type { PageUrls } from '../../visits/later/settings.ts';
 import { VisitError } from '../../visits/later/visit-error.ts';
 import { FILTERS } from '../list-areas.ts';
 
 /** Elements beside the list that change with it, as far as both pages have them. */
 const pairBeside = (next: Document): readonly RegionPair[] =>
-  FILTERS.flatMap((selector) => {
-    const [olds, nexts] = [findElements(document, selector), findElements(next, selector)];
-    if (olds.length !== nexts.length) return [];
-    return olds.flatMap((old, at) => {
-      const other = nexts[at];
-      return other ? [{ old, next: other }] : [];
-    });
-  });
+  FILTERS.flatMap(
+    (selector) => pairInOrder(findElements(document, selector), findElements(next, selector)) ?? [],
+  );
 
 /** A page of a list. */
 interface ListDocument {

@@ -14,19 +14,27 @@ export interface RegionPair {
 export const readPage = ({ html }: FetchedPage): Document =>
   new DOMParser().parseFromString(trustedPolicy().createHTML(html), 'text/html');
 
+/** Pairs the elements of both pages by their positions; undefined if their numbers differ. */
+export function pairInOrder(
+  olds: readonly HTMLElement[],
+  nexts: readonly HTMLElement[],
+): readonly RegionPair[] | undefined {
+  if (olds.length !== nexts.length) return undefined;
+  return olds.flatMap((old, at) => {
+    const next = nexts[at];
+    return next ? [{ old, next }] : [];
+  });
+}
+
 function pairsOf(selector: string, tag: string, next: Document): readonly RegionPair[] {
   const [olds, nexts] = [findElements(document, selector), findElements(next, selector)];
-  if (olds.length !== nexts.length) {
-    warnAuthor(
-      tag,
-      `regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
-    );
-    throw new VisitError('region');
-  }
-  return olds.flatMap((old, at) => {
-    const other = nexts[at];
-    return other ? [{ old, next: other }] : [];
-  });
+  const pairs = pairInOrder(olds, nexts);
+  if (pairs) return pairs;
+  warnAuthor(
+    tag,
+    `regions: ${selector} is ${olds.length} times on this page and ${nexts.length} times on the next one; the browser navigates.`,
+  );
+  throw new VisitError('region');
 }
 
 const isInside = ({ old }: RegionPair, pairs: readonly RegionPair[]): boolean =>
