@@ -1,4 +1,5 @@
 import { type Decimal, parseDecimal } from './decimal.ts';
+import { decimalSeparatorOf, type PriceFormat } from './price-format.ts';
 
 /** An amount, with an optional currency before or after it. */
 const AMOUNT = /^[^\d-]*(\d(?:[\d\s.,]*\d)?)[^\d-]*$/;
@@ -37,3 +38,10 @@ export function readAmount(
   const [, digits = ''] = AMOUNT.exec(value?.trim() ?? '') ?? [];
   return parseDecimal(plainDigits(digits, decimal));
 }
+
+/** The amount in an input, in the shop's format unless it is a number input; undefined while it is empty or no amount. */
+export const amountIn = (
+  { type, value }: { readonly type: string; readonly value: string },
+  format: PriceFormat,
+): Decimal | undefined =>
+  type === 'number' ? parseDecimal(value) : readAmount(value, decimalSeparatorOf(format));

@@ -1,8 +1,7 @@
 import { type FilterEntry, filterUrl } from '../../logic/filters/filters.model.ts';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
-import { type Decimal, formatDecimal, parseDecimal } from '../../logic/money/decimal.ts';
-import { decimalSeparatorOf, type PriceFormat } from '../../logic/money/price-format.ts';
-import { readAmount } from '../../logic/money/read-amount.ts';
+import { formatDecimal } from '../../logic/money/decimal.ts';
+import { amountIn } from '../../logic/money/read-amount.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
 import {
@@ -25,20 +24,13 @@ export interface FilterForm {
   readonly url: string;
 }
 
-function amountIn(input: HTMLInputElement, state: State, format: PriceFormat): Decimal | undefined {
-  const text = textOf(input, state);
-  return input.type === 'number'
-    ? parseDecimal(text)
-    : readAmount(text, decimalSeparatorOf(format));
-}
-
 /** Reads the form of an element. */
 export function readForm({ host, config }: Environment, state: State = 'current'): FilterForm {
   const form = host.querySelector('form') ?? undefined;
   if (!form) return { form, filters: [], entries: [], url: location.href };
   const filters = filtersOf(form);
   const readText = (input: HTMLInputElement, from: State) => {
-    const amount = amountIn(input, from, config);
+    const amount = amountIn({ type: input.type, value: textOf(input, from) }, config);
     return amount ? formatDecimal(amount) : '';
   };
   const entries = filters.map((filter) => entryOf(filter, readText, state));
@@ -47,7 +39,7 @@ export function readForm({ host, config }: Environment, state: State = 'current'
 
 /** Whether the end of a range is below its start. */
 export function isReversed({ inputs }: RangeFilter, { config }: Environment): boolean {
-  const [from, to] = inputs.map((input) => amountIn(input, 'current', config));
+  const [from, to] = inputs.map((input) => amountIn(input, config));
   return from !== undefined && to !== undefined && isLessDecimal(to, from);
 }
 

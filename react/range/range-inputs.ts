@@ -4,8 +4,6 @@ import {
   parseDecimal,
   trimDecimal,
 } from '../../logic/money/decimal.ts';
-import { decimalSeparatorOf, type PriceFormat } from '../../logic/money/price-format.ts';
-import { readAmount } from '../../logic/money/read-amount.ts';
 import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Ends } from '../../logic/range/range.model.ts';
 
@@ -43,13 +41,6 @@ export function endsOf(
 /** The distance of two stops: that of the tag, else of the inputs; undefined for any. */
 export const stepOf = ({ from, to }: RangeInputs, given: number | undefined): Decimal | undefined =>
   parseDecimal(given ?? (from.step || to.step));
-
-/** The value of an input, in the shop's format unless it is a number input; undefined while it is empty or no amount. */
-export const amountIn = (
-  { type, value }: HTMLInputElement,
-  format: PriceFormat,
-): Decimal | undefined =>
-  type === 'number' ? parseDecimal(value) : readAmount(value, decimalSeparatorOf(format));
 
 /** Which of the inputs a node is. */
 export const sideOf = (inputs: RangeInputs | undefined, node: unknown): Side | undefined =>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
 import type { PriceFormat } from '../../logic/money/price-format.ts';
+import { amountIn } from '../../logic/money/read-amount.ts';
 import { clamp, type Ends, stopAt, stopsOf } from '../../logic/range/range.model.ts';
 import type { RangeProps } from './range.props.ts';
 import {
-  amountIn,
   endsOf,
   findInputs,
   fire,

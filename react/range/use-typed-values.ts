@@ -2,18 +2,11 @@ import { useRef } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import type { Decimal } from '../../logic/money/decimal.ts';
 import type { PriceFormat } from '../../logic/money/price-format.ts';
+import { amountIn } from '../../logic/money/read-amount.ts';
 import { clamp, type Ends } from '../../logic/range/range.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
-import {
-  amountIn,
-  fire,
-  isOurs,
-  type RangeInputs,
-  type Side,
-  sideOf,
-  writeValue,
-} from './range-inputs.ts';
+import { fire, isOurs, type RangeInputs, type Side, sideOf, writeValue } from './range-inputs.ts';
 
 /** Clamps a typed value to the ends; restores the last valid one in place of a text that is no amount. */
 interface Rules {
