@@ -1,4 +1,4 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
+import { fire } from '../light-dom/edit-events.ts';
 
 /** The author's control with the quantity. */
 export type QuantityControl = HTMLInputElement | HTMLSelectElement;
@@ -6,19 +6,10 @@ export type QuantityControl = HTMLInputElement | HTMLSelectElement;
 /** The control among the children. */
 export const CONTROL = 'input[type=number], select:has([data-more])';
 
-/** The events that we fire, to distinguish them from typing. */
-const ours = new WeakSet<Event>();
-
-/** Whether we have fired the event. */
-export const isOurs = (event: Event): boolean => ours.has(event);
-
 /** Fires the events of typing after a value was written. */
 function dispatchChange(control: QuantityControl): void {
-  for (const type of ['input', 'change']) {
-    const event = new Event(type, { bubbles: true, composed: type === 'input' });
-    ours.add(event);
-    dispatch(control, event);
-  }
+  fire(control, 'input');
+  fire(control, 'change');
 }
 
 /** Selects the option with a quantity, and adds one if missing. */

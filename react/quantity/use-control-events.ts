@@ -1,14 +1,9 @@
 import { useDebounced } from '../host/use-debounced.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';
+import { isOurs } from '../light-dom/edit-events.ts';
 import { isModified } from '../light-dom/is-modified.ts';
-import {
-  hasMoreOption,
-  isOpen,
-  isOurs,
-  type QuantityControl,
-  replaceByInput,
-} from './quantity-control.ts';
+import { hasMoreOption, isOpen, type QuantityControl, replaceByInput } from './quantity-control.ts';
 import type { Quantity } from './use-quantity.ts';
 
 /** The delay after the last key before a typed value is corrected, in milliseconds. */

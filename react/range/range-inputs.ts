@@ -4,7 +4,6 @@ import {
   parseDecimal,
   trimDecimal,
 } from '../../logic/money/decimal.ts';
-import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Ends } from '../../logic/range/range.model.ts';
 
 /** The author's inputs for the ends of the range. */
@@ -48,18 +47,6 @@ export const sideOf = (inputs: RangeInputs | undefined, node: unknown): Side | u
 
 /** Whether the input is editable. */
 export const isOpen = (input: HTMLInputElement): boolean => !input.matches(':disabled, [readonly]');
-
-/** The events that we fire, to distinguish them from those of the shopper. */
-const ours = new WeakSet<Event>();
-/** Whether we have fired the event. */
-export const isOurs = (event: Event): boolean => ours.has(event);
-
-/** Fires the event that the browser fires after typing (`input`) or when that has ended (`change`). */
-export function fire(input: HTMLInputElement, type: 'input' | 'change'): void {
-  const event = new Event(type, { bubbles: true, composed: type === 'input' });
-  ours.add(event);
-  dispatch(input, event);
-}
 
 /** Writes a value; an input that was empty at first is emptied at the end of the range, which means no limit. */
 export function writeValue(input: HTMLInputElement, value: Decimal, isEnd: boolean): void {

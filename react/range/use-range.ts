@@ -3,11 +3,11 @@ import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
 import type { PriceFormat } from '../../logic/money/price-format.ts';
 import { amountIn } from '../../logic/money/read-amount.ts';
 import { clamp, type Ends, stopAt, stopsOf } from '../../logic/range/range.model.ts';
+import { fire } from '../light-dom/edit-events.ts';
 import type { RangeProps } from './range.props.ts';
 import {
   endsOf,
   findInputs,
-  fire,
   type RangeInputs,
   type Side,
   stepOf,

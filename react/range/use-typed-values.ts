@@ -6,7 +6,8 @@ import { amountIn } from '../../logic/money/read-amount.ts';
 import { clamp, type Ends } from '../../logic/range/range.model.ts';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
-import { fire, isOurs, type RangeInputs, type Side, sideOf, writeValue } from './range-inputs.ts';
+import { fire, isOurs } from '../light-dom/edit-events.ts';
+import { type RangeInputs, type Side, sideOf, writeValue } from './range-inputs.ts';
 
 /** Clamps a typed value to the ends; restores the last valid one in place of a text that is no amount. */
 interface Rules {
