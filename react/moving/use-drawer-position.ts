@@ -2,8 +2,9 @@ import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 
+/** The position of an element on narrow screens. */
 interface NarrowPosition {
-  /** As in `followScreen`; undefined if the element is never moved. */
+  /** The id or a selector of a drawer, of something inside one, or of any other element; undefined for no move. */
   readonly place: string | undefined;
   /** The width below which the element is moved there, in CSS pixels. */
   readonly below: number;
@@ -18,7 +19,7 @@ export function useDrawerPosition(env: Environment, { place, below }: NarrowPosi
   const followScreen = useModule(env, loadFollowScreen, Boolean(place));
   useOnChange([followScreen, env.host, place, below], () => {
     if (!place || !followScreen) return;
-    return followScreen(env, { place, below });
+    return followScreen(env, place, below);
   });
   return !place || followScreen !== undefined;
 }

@@ -8,14 +8,6 @@ import { createTemporaryMove, type TemporaryMove } from '../temporary-move.ts';
 
 const DRAWER = 'shop-drawer';
 
-/** The position of an element on narrow screens. */
-export interface NarrowPosition {
-  /** The id or a selector of a drawer, of something inside one, or of any other element. */
-  readonly place: string;
-  /** The width below which the element is moved there, in CSS pixels. */
-  readonly below: number;
-}
-
 type Drawer = HTMLElement & { readonly updateComplete?: Promise<void> };
 
 /** The elements that are in their positions for narrow screens. */
@@ -89,10 +81,10 @@ function settleIn(host: HTMLElement, move: TemporaryMove, container: HTMLElement
 }
 
 /**
- * Moves the element into a drawer, or another container, while the screen is narrower than `below`, and back after. The
- * drawer then closes, unless it contains another moved element. The result moves the element back permanently.
+ * Moves the element into a drawer, or another container, while the screen is narrower than `below` CSS pixels, and back
+ * after. The drawer then closes, unless it contains another moved element. The result moves the element back permanently.
  */
-export function followScreen(env: Environment, { place, below }: NarrowPosition): () => void {
+export function followScreen(env: Environment, place: string, below: number): () => void {
   const { host } = env;
   const screen = matchMedia(`(width < ${below}px)`);
   const move = createTemporaryMove(host);
