@@ -132,7 +132,7 @@ export function useCalculator(props: InstalmentsProps, fallbackLink: string | un
     plan,
     currency,
     hasFailed,
-    isAsking: isAsking && plan !== undefined && dialog.module !== undefined,
+    isAsking: isAsking && plan !== undefined,
     Dialog: dialog.module,
     openCalculator,
     choose,

@@ -35,17 +35,15 @@ export interface GalleryDialogProps {
 function useViews({ env, open, pictures, current, onShow }: GalleryDialogProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const slides = useRef<HTMLDivElement>(null);
-  const isDriven = useRef(false);
   const row = useRow(
     slides,
     {
       isActive: open,
       slides: () => [...(slides.current?.children ?? [])] as HTMLElement[],
     },
-    (index) => !isDriven.current && onShow(index),
+    (index) => !engine && onShow(index),
   );
   const { prefersReducedMotion } = row;
-  const reported = useRef<(zoom: number) => void>(undefined);
   const engine = useZoomEngine({
     env,
     stage,
@@ -53,12 +51,10 @@ function useViews({ env, open, pictures, current, onShow }: GalleryDialogProps) 
     current,
     prefersReducedMotion,
     onShow,
-    onZoom: (next) => reported.current?.(next),
+    onZoom: (next) => zoom.setZoom(next),
   });
-  isDriven.current = engine !== undefined;
   const canZoom = !pictures[current]?.isVideo;
   const zoom = useZoom({ stage, current, engine, canZoom });
-  reported.current = zoom.setZoom;
   useOnChange([open, engine], () => {
     if (!open || engine) return;
     row.goTo(current, true);

@@ -20,7 +20,7 @@ const addressOf = ({ slide, link }: Picture): string | undefined =>
 /** The address of a picture's large file, once needed and decoded; undefined until then, and after a failure. */
 export function useLarge(picture: Picture, isNeeded: boolean): string | undefined {
   const address = isNeeded ? addressOf(picture) : undefined;
-  const [ready, setReady] = useState<string>();
+  const [, refresh] = useState({});
   useOnChange([address], () => {
     if (!address || failed.has(address) || decoded.has(address)) return;
     let isWanted = true;
@@ -29,7 +29,7 @@ export function useLarge(picture: Picture, isNeeded: boolean): string | undefine
     image.decode().then(
       () => {
         decoded.add(address);
-        if (isWanted) setReady(address);
+        if (isWanted) refresh({});
       },
       () => isWanted && failed.add(address),
     );
@@ -37,6 +37,5 @@ export function useLarge(picture: Picture, isNeeded: boolean): string | undefine
       isWanted = false;
     };
   });
-  if (address && decoded.has(address)) return address;
-  return ready === address ? ready : undefined;
+  return address && decoded.has(address) ? address : undefined;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { followBasketAtom, loadBasketAtom } from '../../../logic/basket/basket.atoms.ts';
 import { basketStateAtom } from '../../../logic/basket/basket-state.atoms.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
@@ -74,13 +74,11 @@ export function useZone(props: ProductZoneProps): ShownZone {
   const { clock } = useAtomValue(platformAtom);
   const [answer, setAnswer] = useState<{ key: string; zone: Zone | undefined }>();
   const isInvalid = !isZoneName(page ?? '', name ?? '');
-  const answered = useRef(false);
   const load = async (wanted: ZoneRequest, isWanted: () => boolean) => {
     const { value, refusal } = await requestZone(wanted);
     if (!isWanted()) return;
     if (refusal) env.fail(refusal);
     else props.onLoad({ count: value.products.length, type: value.type });
-    answered.current = true;
     setAnswer({ key: zoneKey(wanted), zone: value });
   };
   useOnChange([key], () => {
@@ -89,7 +87,7 @@ export function useZone(props: ProductZoneProps): ShownZone {
     const start = () => load(request, () => isWanted);
     let cancel = () => {};
     // the shopper may still be changing the basket
-    if (answered.current) cancel = clock.after(IDLE_MS, start);
+    if (answer) cancel = clock.after(IDLE_MS, start);
     else start();
     return () => {
       isWanted = false;
