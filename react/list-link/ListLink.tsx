@@ -9,13 +9,21 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { firstListAtom } from '../../logic/shopping-lists/shopping-lists.atoms.ts';
 import { shoppingListsMessages } from '../../logic/shopping-lists/shopping-lists.messages.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
+import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useListeners } from '../host/use-listeners.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { isModified } from '../light-dom/is-modified.ts';
 import { useLabel } from '../light-dom/use-label.tsx';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import type { ListLinkProps } from './list-link.props.ts';
+
+export interface ListLinkProps {
+  env: Environment;
+  href: string | undefined;
+  count: number | undefined;
+  listName: string | undefined;
+  onCreate: (detail: { id: string }) => void;
+}
 
 interface ListLinkOptions extends ListLinkProps {
   name: string;

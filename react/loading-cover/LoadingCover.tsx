@@ -7,11 +7,17 @@ import {
 } from '../../logic/loading-cover/loading-cover.atoms.ts';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
+import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
-import type { LoadingCoverProps } from './loading-cover.props.ts';
+
+export interface LoadingCoverProps {
+  env: Environment;
+  open: boolean;
+  message: string | undefined;
+}
 
 const loadDialog = async () => (await import('./later/CoverDialog.tsx')).CoverDialog;
 

@@ -13,7 +13,11 @@ import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { focusTop } from '../light-dom/focus-top.ts';
 import { useLightDom } from '../light-dom/use-light-child.ts';
-import type { NoticeProps } from './notice.props.ts';
+
+export interface NoticeProps {
+  env: Environment;
+  once: NoticeTimes;
+}
 
 /** Whether a child is content: not white space, a comment, or slotted elsewhere. */
 const isContent = (node: Node): boolean =>

@@ -5,9 +5,16 @@ import { chooseOption } from '../light-dom/select/choose-option.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { ListBox } from '../list-box/ListBox.tsx';
 import { useListBox } from '../list-box/use-list-box.ts';
-import { SELECT, type SelectProps } from './select.props.ts';
 import { type Choices, useChoices } from './use-choices.ts';
 import { useAutoSubmit, useInvalid, useLabels } from './use-form-events.ts';
+
+export interface SelectProps {
+  autoSubmit: boolean;
+  env: Environment;
+}
+
+/** The author's select; one with `multiple` is a list, not a dropdown. */
+const SELECT = 'select:not([multiple])';
 
 interface DropdownProps extends SelectProps {
   readonly select: HTMLSelectElement;

@@ -1,13 +1,18 @@
 import { together } from '../../logic/platform/listen.ts';
 import { type SlideNumber, sliderMessages } from '../../logic/slider/slider.messages.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
+import type { CarouselOptions } from '../carousel/carousel-options.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { addAttributes } from '../light-dom/add-attributes.ts';
 import { isSameList, useLightDom } from '../light-dom/use-light-child.ts';
 import type { Align } from '../slides/slide-layout.ts';
-import type { SliderProps } from './slider.props.ts';
+
+export interface SliderProps extends Omit<CarouselOptions, 'align'> {
+  align: Align | undefined;
+  label: string | undefined;
+}
 
 /** Children that are never rendered. */
 const NO_SLIDES = 'script, style, template, noscript, [slot]';

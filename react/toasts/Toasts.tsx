@@ -7,13 +7,19 @@ import {
   showToastAtom,
   toastsAtom,
 } from '../../logic/toasts/toasts.atoms.ts';
+import type { ToastPosition } from '../../logic/toasts/toasts.constants.ts';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnChange, useOnMount } from '../host/use-on-change.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { LIVE } from '../look/live.ts';
-import type { ToastsProps } from './toasts.props.ts';
+
+export interface ToastsProps {
+  env: Environment;
+  duration: number;
+  position: ToastPosition;
+}
 
 /** The toasts of the page, including those requested by scripts; only the first element shows them. */
 function usePresenter(host: HTMLElement) {

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isTooltipShownOf, shownTooltipAtom } from '../../logic/tooltip/tooltip.atoms.ts';
+import type { Placement } from '../../logic/tooltip/tooltip.constants.ts';
 import type { Environment } from '../host/environment.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useListeners } from '../host/use-listeners.ts';
@@ -9,8 +10,18 @@ import { useStates } from '../host/use-tag.ts';
 import { addAttributes } from '../light-dom/add-attributes.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
-import { DESCRIPTION, type TooltipProps } from './tooltip.props.ts';
 import { isTouch, useTooltipIntent } from './use-tooltip-intent.ts';
+
+export interface TooltipProps {
+  env: Environment;
+  text: string | undefined;
+  hideDelay: number;
+  offset: number;
+  placement: Placement;
+}
+
+/** The slot of the explanation beside the child. */
+const DESCRIPTION = 'description';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
