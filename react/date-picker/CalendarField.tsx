@@ -7,7 +7,6 @@ import { textsOf, useStates } from '../host/use-tag.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import type { LinkedInput } from './linked-input.ts';
-import type { Opening } from './use-opening.ts';
 import type { Picker } from './use-picker.ts';
 
 /** The text of a label without that of the element inside it. */
@@ -34,6 +33,14 @@ function fieldLabel(field: Element): string {
 }
 
 const loadDialog = async () => (await import('./later/dialog/CalendarDialog.tsx')).CalendarDialog;
+
+/** Whether the calendar is open, and how often it was opened. */
+export interface Opening {
+  readonly isOpen: boolean;
+  readonly count: number;
+  open(): void;
+  close(): void;
+}
 
 interface CalendarFieldProps extends DatePickerProps {
   picker: Picker;

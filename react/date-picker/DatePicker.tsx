@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { Fallback } from '../host/Fallback.tsx';
 import { useModule } from '../host/use-module.ts';
 import { useStates } from '../host/use-tag.ts';
-import { CalendarField } from './CalendarField.tsx';
+import { CalendarField, type Opening } from './CalendarField.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import { useLinkedInput } from './use-linked-input.ts';
-import { useOpening } from './use-opening.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 
 const loadCalendar = async () => (await import('./later/calendar/Calendar.tsx')).Calendar;
@@ -22,6 +22,14 @@ function InlineCalendar(props: DatePickerProps & { picker: Picker }) {
       <Calendar {...props} onPicked={nothing} />
     </fieldset>
   );
+}
+
+/** The state of an initially closed calendar. */
+function useOpening(): Opening {
+  const [state, setState] = useState({ isOpen: false, count: 0 });
+  const set = (isOpen: boolean) =>
+    setState(({ count }) => ({ isOpen, count: count + Number(isOpen) }));
+  return { ...state, open: () => set(true), close: () => set(false) };
 }
 
 /** A calendar: inline, or behind a button (docs/specification.md#s4-calendar). */

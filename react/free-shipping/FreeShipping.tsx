@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { followBasketAtom, loadBasketAtom } from '../../logic/basket/basket.atoms.ts';
 import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import { formatMissing } from '../../logic/basket/missing-amount.ts';
 import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
 import { shippingProgress } from '../../logic/free-shipping/free-shipping.model.ts';
+import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
@@ -12,7 +13,6 @@ import { useOnChange } from '../host/use-on-change.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
 import { LIVE } from '../look/live.ts';
-import { useAnnouncement } from './use-announcement.ts';
 
 export interface FreeShippingProps {
   env: Environment;
@@ -64,6 +64,22 @@ const Waiting = () => (
     <div className="track" />
   </>
 );
+
+/** Several changes in a row, such as clicks on “+”, are announced once. */
+const DEBOUNCE_MS = 1000;
+
+/** The text for a live region after a change; '' for the first text, which the shopper finds on the page. */
+function useAnnouncement(text: string | undefined): string {
+  const { clock } = useAtomValue(platformAtom);
+  const first = useRef(text);
+  const [announcement, setAnnouncement] = useState('');
+  first.current ??= text;
+  useEffect(() => {
+    if (text === undefined || (text === first.current && !announcement)) return;
+    return clock.after(DEBOUNCE_MS, () => setAnnouncement(text));
+  }, [clock, text, announcement]);
+  return announcement;
+}
 
 /** How much is missing for free shipping, as a text and a progress bar. */
 export function FreeShipping(props: FreeShippingProps) {

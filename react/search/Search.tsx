@@ -17,8 +17,11 @@ import { textsOf } from '../host/use-tag.ts';
 import { useFirstText } from '../light-dom/use-first-text.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useDrawerPosition } from '../moving/use-drawer-position.ts';
-import { fallbackField } from './fallback-form.ts';
 import type { SearchProps } from './search-props.ts';
+
+/** The text field of the author's fallback form, used without JavaScript. */
+const fallbackField = ({ env: { host }, name }: SearchProps) =>
+  host.querySelector<HTMLInputElement>(`form input:is([name=${CSS.escape(name)}],[type=search])`);
 
 interface SearchFormProps {
   props: SearchProps;

@@ -17,10 +17,9 @@ import { formatDecimal } from '../../../logic/money/decimal.ts';
 import type { Language } from '../../../logic/texts/language.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import type { StockDialogProps } from '../stock-dialog.props.ts';
 import { Awaited } from './Awaited.tsx';
 import costsCss from './costs.css';
-import { StockDialog } from './StockDialog.tsx';
+import { StockDialog, type StockDialogProps } from './StockDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface CostsTableProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
+import type { Product } from '../../../logic/product/product.model.ts';
 import contentDialogCss from '../../dialog/content-dialog.css';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { DialogHeader } from '../../dialog/DialogHeader.tsx';
@@ -8,13 +9,18 @@ import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
 import buttonCss from '../../look/button.css';
 
-interface FrameProps {
+/** Props of a dialog that a button opens. */
+export interface StockDialogProps {
   env: Environment;
   open: boolean;
+  product: Product;
+  onClose: () => void;
+}
+
+interface FrameProps extends Omit<StockDialogProps, 'product'> {
   label: string;
   /** The stylesheet of the content. */
   css: string;
-  onClose: () => void;
   children: ReactNode;
 }
 

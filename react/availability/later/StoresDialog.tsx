@@ -22,9 +22,8 @@ import { linkAttributes } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { useLightChild } from '../../light-dom/use-light-child.ts';
-import type { StockDialogProps } from '../stock-dialog.props.ts';
 import { Awaited } from './Awaited.tsx';
-import { StockDialog } from './StockDialog.tsx';
+import { StockDialog, type StockDialogProps } from './StockDialog.tsx';
 import storesCss from './stores.css';
 import { useAnswer } from './use-answer.ts';
 
