@@ -6,8 +6,14 @@ import { PasskeyError } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
 import { errorIn } from '../wire/graphql/mutation-result.ts';
-import { LOGIN, LOGIN_OPTIONS, loginByToken } from './passkey-login.api.ts';
+import { loginByToken } from './passkey-login.api.ts';
 import { LoginOptionsSchema } from './passkey-login.schema.ts';
+
+/** The call for the options of a login (docs/specification.md#s7-row-6). */
+export const LOGIN_OPTIONS = 'generateLoginRequest';
+
+/** The call for a login (docs/specification.md#s7-row-7). */
+export const LOGIN = 'login';
 
 type Pick = (options: PublicKeyCredentialRequestOptions) => Promise<Credential>;
 
@@ -18,11 +24,11 @@ export async function logIn(
   pick: Pick,
 ): Promise<string> {
   const site = { domain: domain || get(platformAtom).page.hostname };
-  const options = await accounts.call(LOGIN_OPTIONS, site, { signal });
+  const options = await accounts.call(LOGIN_OPTIONS, site, signal);
   const credential = await pick(optionsIn(options, LoginOptionsSchema));
   signal.throwIfAborted();
   const body = { ...site, ...assertionOf(credential) };
-  const answer = await accounts.call(LOGIN, body, { signal });
+  const answer = await accounts.call(LOGIN, body, signal);
   if (answer.status !== 'success') throw refusalIn(answer);
   if (!answer.loginToken) throw new PasskeyError('loginToken');
   const exchange = loginByToken(get(configAtom).provider);

@@ -1,24 +1,8 @@
 import * as v from 'valibot';
-import { type AccountsAnswer, AccountsAnswerSchema } from '../passkeys/accounts-answers.ts';
-import type { AccountsCall } from '../platform/accounts/accounts.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { isProviderName } from '../settings/shop-config.ts';
 import { graphql, graphqlName } from '../wire/graphql/literals.ts';
 import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
-
-/** Options for a login (docs/specification.md#s7-row-6). */
-export const LOGIN_OPTIONS: AccountsCall<AccountsAnswer> = {
-  name: 'generateLoginRequest',
-  path: 'webAuthn/generateLoginRequest.php',
-  answer: AccountsAnswerSchema,
-};
-
-/** A login (docs/specification.md#s7-row-7). */
-export const LOGIN: AccountsCall<AccountsAnswer> = {
-  name: 'login',
-  path: 'webAuthn/login.php',
-  answer: AccountsAnswerSchema,
-};
 
 interface ShopLogin extends MutationResult {
   readonly login: string;

@@ -5,8 +5,13 @@ import { attestationOf } from '../passkeys/credential.ts';
 import { PasskeyError, passkeyErrorOf } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
-import { REGISTRATION, REGISTRATION_OPTIONS } from './passkey-register.api.ts';
 import { RegistrationOptionsSchema } from './passkey-register.schema.ts';
+
+/** The call for the options of a registration: the body is the token itself (docs/specification.md#s7-row-4). */
+export const REGISTRATION_OPTIONS = 'generateRegisterRequest';
+
+/** The call for a registration (docs/specification.md#s7-row-5). */
+export const REGISTRATION = 'register';
 
 /** The local storage key that records that this device has a passkey. */
 const DEVICE_KEY = 'expchckDeviceRegistered';
@@ -46,12 +51,12 @@ async function register(
   if (!authorizeToken) throw new PasskeyError('authorizeToken');
   const { hostname } = get(platformAtom).page;
   const domain = request.domain || hostname;
-  const offered = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, { signal });
+  const offered = await accounts.call(REGISTRATION_OPTIONS, authorizeToken, signal);
   const options = optionsIn(offered, RegistrationOptionsSchema);
   const credential = await promptShopper(() => accounts.passkeys.create(options, signal));
   signal.throwIfAborted();
   const body = { userLogin, domain, ...attestationOf(credential) };
-  const answer = await accounts.call(REGISTRATION, body, { signal });
+  const answer = await accounts.call(REGISTRATION, body, signal);
   if (answer.status !== 'error') return;
   // otherwise the device would keep offering a passkey that cannot log in
   accounts.passkeys.forget({ rpId: options.rp.id ?? hostname, credentialId: credential.id });

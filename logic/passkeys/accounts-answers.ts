@@ -1,19 +1,7 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { AccountsAnswer } from '../platform/accounts/accounts.ts';
 import { parseJson } from '../wire/json.ts';
 import { PasskeyError } from './passkey-error.ts';
-
-const Text = v.fallback(v.string(), '');
-
-/** An answer of the accounts service (docs/specification.md#s3-passkeys); missing texts are ''. */
-export const AccountsAnswerSchema = v.object({
-  status: Text,
-  errorMsg: Text,
-  ms: Text,
-  data: Text,
-  loginToken: Text,
-});
-
-export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
 
 /** The error for a refusal with the service's message: `errorMsg` of an error, `ms` of any other status. */
 export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyError {
@@ -24,7 +12,7 @@ export function refusalIn({ status, errorMsg, ms }: AccountsAnswer): PasskeyErro
 /** The credential options of an answer; throws a `PasskeyError` after a refusal or without options. */
 export function optionsIn<T>(
   answer: AccountsAnswer,
-  schema: v.GenericSchema<unknown, { publicKey: T }>,
+  schema: GenericSchema<unknown, { publicKey: T }>,
 ): T {
   const { status, data } = answer;
   const refusal = refusalIn(answer);

@@ -13,7 +13,7 @@ const known = [...CALLS, ...COMMON_CALLS];
 
 /** Code that sends a request, or describes one. */
 const SENDS =
-  /: (?:Operation|AccountsCall)<.*=|\blistMutation[<(]|satisfies Operation<|\b(?:requestWidgets|fetchText|fetchPage|sendForm)\(/;
+  /: Operation<.*=|\blistMutation[<(]|satisfies Operation<|\b(?:requestWidgets|fetchText|fetchPage|sendForm|accounts\.call)\(/;
 /** The machinery that sends requests for others. */
 const MACHINERY = /^logic\/platform\/(?!later\/tracking)/;
 /** Files that send requests described elsewhere, which the list of calls contains. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Accounts } from '../../logic/platform/accounts/accounts.ts';
+import { type Accounts, AccountsAnswerSchema } from '../../logic/platform/accounts/accounts.ts';
 import {
   browserPasskeys,
   type PasskeyAuthenticator,
@@ -40,8 +40,11 @@ export function createFakeAccounts({
   };
   return {
     passkeys,
-    async call({ name, answer }, body, { signal } = {}) {
-      const parsed = v.safeParse(answer, await reply({ name, variables: body, signal }));
+    async call(name, body, signal) {
+      const parsed = v.safeParse(
+        AccountsAnswerSchema,
+        await reply({ name, variables: body, signal }),
+      );
       if (!parsed.success) throw new PlatformError(name, 'response');
       return parsed.output;
     },

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { HttpResponse } from 'msw';
-import * as v from 'valibot';
 import { createAccounts } from '../../logic/platform/accounts/accounts.ts';
 import { browserPasskeys, SUPPORT_TIMEOUT_MS } from '../../logic/platform/accounts/passkeys.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
@@ -11,16 +10,17 @@ import { json, startShopServer } from './shop-server.ts';
 
 const server = startShopServer();
 const accounts = createAccounts(() => '/shop-server/accounts/');
-const login = {
-  name: 'passkey login',
-  path: 'webAuthn/login.php',
-  answer: v.object({ status: v.string() }),
-};
 
 describe('the accounts service', () => {
   it('receives JSON as text, with credentials, bypassing the cache', async () => {
     server.reply(() => json({ status: 'success' }));
-    expect(await accounts.call(login, { domain: 'shop.pl' })).to.deep.equal({ status: 'success' });
+    expect(await accounts.call('login', { domain: 'shop.pl' })).to.deep.equal({
+      status: 'success',
+      errorMsg: '',
+      ms: '',
+      data: '',
+      loginToken: '',
+    });
     const [{ request, body } = {}] = server.received;
     expect(new URL(request?.url ?? '').pathname).to.equal(
       '/shop-server/accounts/webAuthn/login.php',
@@ -37,10 +37,10 @@ describe('the accounts service', () => {
     for (const reply of [
       () => HttpResponse.error(),
       () => new HttpResponse('<p>'),
-      () => json({}),
+      () => json(null),
     ]) {
       server.reply(reply);
-      await accounts.call(login, 'token').catch((error: unknown) => {
+      await accounts.call('login', 'token').catch((error: unknown) => {
         failures.push(error instanceof PlatformError ? error.kind : 'another error');
       });
     }

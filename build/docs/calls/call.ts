@@ -1,4 +1,4 @@
-import type { AccountsCall } from '../../../logic/platform/accounts/accounts.ts';
+import { ACCOUNTS_TIMEOUT_MS, accountsPath } from '../../../logic/platform/accounts/accounts.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import type { Operation } from '../../../logic/platform/later/graphql/operation.ts';
 import { withQuery } from '../../../logic/wire/query-string.ts';
@@ -26,8 +26,6 @@ interface Sender {
   readonly failure?: string;
   readonly from: readonly string[];
 }
-
-const ACCOUNTS_TIMEOUT_MS = 30_000;
 
 /** A call of GraphQL, from its operation. */
 export function graphqlCall<V>(
@@ -59,11 +57,7 @@ export const getCall = (name: string, address: string, sender: Sender): Call => 
 });
 
 /** A call of the accounts service. */
-export function accountsCall(
-  { name, path }: AccountsCall<unknown>,
-  body: unknown,
-  sender: Sender,
-): Call {
+export function accountsCall(name: string, body: unknown, sender: Sender): Call {
   const shown = typeof body === 'string' ? body : JSON.stringify(body);
   return {
     name,
@@ -71,7 +65,7 @@ export function accountsCall(
     language: 'json',
     shown,
     ...sender,
-    address: `{accounts-url}${path}`,
+    address: `{accounts-url}${accountsPath(name)}`,
     timeoutMs: ACCOUNTS_TIMEOUT_MS,
   };
 }

@@ -13,15 +13,12 @@ import {
 } from '../../../logic/choice/later/request-variants.atoms.ts';
 import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/filters.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
-import {
-  LOGIN,
-  LOGIN_OPTIONS,
-  loginByToken,
-} from '../../../logic/passkey-login/passkey-login.api.ts';
+import { loginByToken } from '../../../logic/passkey-login/passkey-login.api.ts';
+import { LOGIN, LOGIN_OPTIONS } from '../../../logic/passkey-login/passkey-login-flow.api.ts';
 import {
   REGISTRATION,
   REGISTRATION_OPTIONS,
-} from '../../../logic/passkey-register/passkey-register.api.ts';
+} from '../../../logic/passkey-register/passkey-register.atoms.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
 import {
@@ -70,6 +67,8 @@ const QUANTITY = new URLSearchParams(quantityForm({ ...LINE, quantity: 1 })).toS
 const CHECK = { failure: 'validation of fields' };
 
 const logic = (...paths: readonly string[]) => ({ from: paths.map((path) => `logic/${path}`) });
+const LOGIN_FLOW = logic('passkey-login/passkey-login-flow.api.ts');
+const REGISTER = logic('passkey-register/passkey-register.atoms.ts');
 
 /** The calls of every page, whatever its tags. */
 export const COMMON_CALLS: readonly Call[] = [
@@ -138,11 +137,11 @@ export const CALLS: readonly Call[] = [
   ...Object.values(UNSET_OPERATIONS).map((operation) =>
     graphqlCall(operation, undefined, logic('region-modal/region-modal.api.ts')),
   ),
-  accountsCall(LOGIN_OPTIONS, { domain: 'localhost' }, logic('passkey-login/passkey-login.api.ts')),
-  accountsCall(LOGIN, { domain: 'localhost' }, logic('passkey-login/passkey-login.api.ts')),
+  accountsCall(LOGIN_OPTIONS, { domain: 'localhost' }, LOGIN_FLOW),
+  accountsCall(LOGIN, { domain: 'localhost' }, LOGIN_FLOW),
   graphqlCall(loginByToken('IAI'), { token: 'token' }, logic('passkey-login/passkey-login.api.ts')),
-  accountsCall(REGISTRATION_OPTIONS, 'token', logic('passkey-register/passkey-register.api.ts')),
-  accountsCall(REGISTRATION, {}, logic('passkey-register/passkey-register.api.ts')),
+  accountsCall(REGISTRATION_OPTIONS, 'token', REGISTER),
+  accountsCall(REGISTRATION, {}, REGISTER),
   {
     name: 'widgets',
     method: 'POST',

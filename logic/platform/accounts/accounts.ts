@@ -1,27 +1,30 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { parseJson } from '../../wire/json.ts';
 import { browserClock } from '../clock.ts';
 import { createSend, type Send } from '../http.ts';
 import { PlatformError } from '../platform-error.ts';
 import { browserPasskeys, type PasskeyAuthenticator } from './passkeys.ts';
 
-/** One call of the accounts service (docs/specification.md#s7-accounts). */
-export interface AccountsCall<Answer> {
-  /** The name of the call in error messages. */
-  readonly name: string;
-  /** The path relative to the accounts URL, such as `webAuthn/login.php`. */
-  readonly path: string;
-  readonly answer: GenericSchema<unknown, Answer>;
-}
+const Text = v.fallback(v.string(), '');
 
-export interface AccountsOptions {
-  readonly signal?: AbortSignal | undefined;
-}
+/** An answer of the accounts service (docs/specification.md#s3-passkeys); missing texts are ''. */
+export const AccountsAnswerSchema = v.object({
+  status: Text,
+  errorMsg: Text,
+  ms: Text,
+  data: Text,
+  loginToken: Text,
+});
+
+export type AccountsAnswer = v.InferOutput<typeof AccountsAnswerSchema>;
+
+/** The path of a call (docs/specification.md#s7-accounts), relative to the accounts URL. */
+export const accountsPath = (name: string): string => `webAuthn/${name}.php`;
 
 /** The accounts service and the browser's passkeys; only loaded by the passkey features. */
 export interface Accounts {
   /** Posts a string as text and anything else as JSON. Resolves to the parsed answer; rejects with `PlatformError`. */
-  call<A>(call: AccountsCall<A>, body: unknown, options?: AccountsOptions): Promise<A>;
+  call(name: string, body: unknown, signal?: AbortSignal): Promise<AccountsAnswer>;
   readonly passkeys: PasskeyAuthenticator;
 }
 
@@ -30,7 +33,7 @@ export interface AccountsPorts {
   readonly passkeys?: PasskeyAuthenticator;
 }
 
-const TIMEOUT_MS = 30_000;
+export const ACCOUNTS_TIMEOUT_MS = 30_000;
 
 const browserSend = () => createSend({ fetch: fetch.bind(globalThis), clock: browserClock });
 
@@ -40,23 +43,23 @@ export function createAccounts(
   { send = browserSend(), passkeys = browserPasskeys }: AccountsPorts = {},
 ): Accounts {
   return {
-    async call({ name, path, answer }, body, { signal } = {}) {
+    async call(name, body, signal) {
       // A text body is sent as text/plain, which needs no preflight.
       const text = await send(
         {
           subject: name,
-          url: readUrl() + path,
+          url: readUrl() + accountsPath(name),
           init: {
             method: 'POST',
             body: typeof body === 'string' ? body : JSON.stringify(body),
             credentials: 'include',
             cache: 'no-store',
           },
-          timeoutMs: TIMEOUT_MS,
+          timeoutMs: ACCOUNTS_TIMEOUT_MS,
         },
         signal,
       );
-      const parsed = parseJson(answer, text);
+      const parsed = parseJson(AccountsAnswerSchema, text);
       if (parsed === undefined) throw new PlatformError(name, 'response');
       return parsed;
     },
