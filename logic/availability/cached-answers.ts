@@ -4,7 +4,9 @@ import type { Refusal } from '../platform/outcome/outcome.ts';
 import { outcomeOf } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
-import { ANSWER_LIFE_MS } from './availability.constants.ts';
+
+/** How long an answer is cached, in milliseconds. */
+const ANSWER_LIFE_MS = 5 * 60 * 1000;
 
 /** The state of a request to the platform. */
 export interface CachedAnswer<T> {

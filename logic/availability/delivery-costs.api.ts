@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { fragment, graphql } from '../wire/graphql/literals.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lenientObject,
   reader,
 } from '../wire/lenient.ts';
-import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
 import { readShippingTime, type ShippingTime } from './availability-stock.model.ts';
 
 /** The product to be delivered. */
@@ -58,7 +58,7 @@ export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
   name: 'shipping',
   marker: 'query=shipping',
   kind: 'query',
-  timeoutMs: ANSWER_TIMEOUT_MS,
+  timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ id, size, quantity }) =>
     graphql`query { shipping(ShippingInput: ${{
       mode: fragment`product`,

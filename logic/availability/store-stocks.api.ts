@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import {
@@ -9,7 +10,6 @@ import {
   lenientList,
   lenientObject,
 } from '../wire/lenient.ts';
-import { ANSWER_TIMEOUT_MS } from './availability.constants.ts';
 
 const DaySchema = lenientObject({
   open: LenientFlag,
@@ -64,7 +64,7 @@ export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {
   name: 'sizeAvailability',
   marker: 'query=sizeAvailability',
   kind: 'query',
-  timeoutMs: ANSWER_TIMEOUT_MS,
+  timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ id }) =>
     `${graphql`query { sizeAvailability(productId: ${Number(id)})`} { id name productSizeAvailableInStocks { quantity unit { singular plural } productAvailableStatus { description } stockInfo { name street city zipcode ${CONTACT} openingHours { ${HOURS} } longitude latitude } } } }`,
   answer: v.pipe(

@@ -1,13 +1,11 @@
 import { atom } from 'jotai/vanilla';
+import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
 import { withQuery } from '../wire/query-string.ts';
 
 /** The URL of the filters whose list is shown or requested; undefined for those that the page was loaded with. */
 export const appliedUrlAtomOf = hostState<string | undefined>(undefined);
-
-/** The timeout of the numbers of products, in milliseconds. */
-export const COUNTS_TIMEOUT_MS = 8000;
 
 /** The URL of the numbers of products for each choice of a filtered list (docs/platform.md#filters). */
 export const countsUrl = (url: string): string =>
@@ -21,5 +19,5 @@ interface Wanted {
 
 /** Fetches the numbers of products as XML; rejects with `PlatformError`. */
 export const fetchCountsAtom = atom(null, (get, _set, { url, signal }: Wanted) =>
-  get(platformAtom).fetchText(countsUrl(url), { signal, timeoutMs: COUNTS_TIMEOUT_MS }),
+  get(platformAtom).fetchText(countsUrl(url), { signal, timeoutMs: SHOPPER_TIMEOUT_MS }),
 );

@@ -3,6 +3,8 @@ import { listen } from './listen.ts';
 import { PlatformError, type PlatformErrorKind, UnsentError } from './platform-error.ts';
 
 export const DEFAULT_TIMEOUT_MS = 16_000;
+/** The timeout of a request that the shopper waits for, in milliseconds. */
+export const SHOPPER_TIMEOUT_MS = 8000;
 
 /** No answer of a shop is larger: parsing one would only block a slow phone. */
 const MAX_ANSWER_BYTES = 2_097_152;

@@ -1,4 +1,3 @@
-export const SEARCH_TIMEOUT_MS = 8000;
 /** Maximum number of responses in session storage. */
 export const CACHE_MAX_ENTRIES = 50;
 /** Maximum number of recent searches in local storage. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
-import { SEARCH_TIMEOUT_MS } from './search-suggestions.constants.ts';
 
 export interface SearchVariables {
   readonly text: string;
@@ -25,7 +25,7 @@ export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
   name: 'productsTextSearch',
   marker: '',
   kind: 'query',
-  timeoutMs: SEARCH_TIMEOUT_MS,
+  timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ text, limit, breadcrumbs }) =>
     `${graphql`query { productsTextSearch(searchInput: ${{ text, limit }}) {`}
 ${FIELDS}

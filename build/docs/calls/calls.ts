@@ -7,11 +7,8 @@ import {
   quantityForm,
   removeOperation as removeFromBasket,
 } from '../../../logic/basket/changes/basket-changes.api.ts';
-import {
-  VARIANTS_TIMEOUT_MS,
-  variantsUrl,
-} from '../../../logic/choice/later/request-variants.atoms.ts';
-import { COUNTS_TIMEOUT_MS, countsUrl } from '../../../logic/filters/filters.atoms.ts';
+import { variantsUrl } from '../../../logic/choice/later/request-variants.atoms.ts';
+import { countsUrl } from '../../../logic/filters/filters.atoms.ts';
 import { addOperation, removeOperation } from '../../../logic/list-button/list-button.api.ts';
 import { loginByToken } from '../../../logic/passkey-login/passkey-login.api.ts';
 import { LOGIN, LOGIN_OPTIONS } from '../../../logic/passkey-login/passkey-login-flow.api.ts';
@@ -19,12 +16,9 @@ import {
   REGISTRATION,
   REGISTRATION_OPTIONS,
 } from '../../../logic/passkey-register/passkey-register.atoms.ts';
-import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
+import { DEFAULT_TIMEOUT_MS, SHOPPER_TIMEOUT_MS } from '../../../logic/platform/http.ts';
 import { trackingEvents } from '../../../logic/platform/later/tracking/tracking-events.ts';
-import {
-  REVALIDATION_TIMEOUT_MS,
-  revalidationUrl,
-} from '../../../logic/product/later/revalidate.atoms.ts';
+import { revalidationUrl } from '../../../logic/product/later/revalidate.atoms.ts';
 import { hotspots } from '../../../logic/product-zone/later/zones.api.ts';
 import {
   activateOperation,
@@ -35,9 +29,8 @@ import { productsTextSearch } from '../../../logic/search/search.api.ts';
 import { listsOperation } from '../../../logic/shopping-lists/later/first-list.api.ts';
 import { createListOperation } from '../../../logic/shopping-lists/shopping-lists.api.ts';
 import { clientEmail } from '../../../logic/stock-alert/later/client-email.api.ts';
-import { ALERT_TIMEOUT_MS, alertUrl } from '../../../logic/stock-alert/later/send-alert.atoms.ts';
+import { alertUrl } from '../../../logic/stock-alert/later/send-alert.atoms.ts';
 import type { FieldReading } from '../../../logic/validation/fields/field.ts';
-import { VALIDATION_TIMEOUT_MS } from '../../../logic/validation/fields/validation.constants.ts';
 import { ibanUrl } from '../../../logic/validation/later/iban.ts';
 import { validateClientData } from '../../../logic/validation/later/validation.api.ts';
 import { accountsCall, type Call, getCall, graphqlCall } from './call.ts';
@@ -90,11 +83,11 @@ export const CALLS: readonly Call[] = [
     ...logic('minicart/minicart-changes.atoms.ts'),
   },
   getCall('projector', revalidationUrl(CHOICE), {
-    timeoutMs: REVALIDATION_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
     ...logic('product/later/revalidate.atoms.ts'),
   }),
   getCall('set_product_observed', ALERT, {
-    timeoutMs: ALERT_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
     ...logic('stock-alert/later/send-alert.atoms.ts'),
   }),
   graphqlCall(
@@ -113,7 +106,7 @@ export const CALLS: readonly Call[] = [
     ...logic('validation/later/validation.api.ts'),
   }),
   getCall('verify_iban', ibanUrl('{iban-url}', IBAN), {
-    timeoutMs: VALIDATION_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
     ...CHECK,
     ...logic('validation/later/iban.ts'),
   }),
@@ -153,11 +146,11 @@ export const CALLS: readonly Call[] = [
     ...logic('basket/basket.api.ts', 'count/count.atoms.ts', 'widgets/widgets.atoms.ts'),
   },
   getCall('multiversions', VARIANTS, {
-    timeoutMs: VARIANTS_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
     ...logic('choice/later/request-variants.atoms.ts'),
   }),
   getCall('counts', countsUrl('/search.php?filter_producer=12'), {
-    timeoutMs: COUNTS_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
     ...logic('filters/filters.atoms.ts'),
   }),
   getCall('page', '{address}', { failure: 'partial page', ...logic('visits/visits.atoms.ts') }),

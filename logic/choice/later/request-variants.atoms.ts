@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { jsonIn, parseJson } from '../../wire/json.ts';
@@ -36,8 +37,6 @@ const VariantsAnswerSchema = v.pipe(
   v.transform(({ multiversions }) => multiversions),
 );
 
-export const VARIANTS_TIMEOUT_MS = 8000;
-
 /** A request for combinations of variants. */
 interface VariantsQuestion {
   /** The id of a product of the group. */
@@ -62,7 +61,7 @@ export const requestVariantsAtom = atom(
     const { signal } = question;
     const text = await get(platformAtom).fetchText(variantsUrl(question), {
       signal,
-      timeoutMs: VARIANTS_TIMEOUT_MS,
+      timeoutMs: SHOPPER_TIMEOUT_MS,
     });
     const answer = parseJson(VariantsAnswerSchema, jsonIn(text));
     if (!answer?.length) throw new PlatformError('multiversions', 'response');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import type { PriceType } from '../../settings/shop-config.ts';
 import { graphql, graphqlName } from '../../wire/graphql/literals.ts';
@@ -63,9 +64,6 @@ export interface Zone {
   readonly products: readonly ZoneProduct[];
 }
 
-/** The time limit of a request, in milliseconds. */
-export const ZONES_TIMEOUT_MS = 8000;
-
 const FactsSchema = lenientObject({
   id: LenientId,
   name: LenientName,
@@ -118,7 +116,7 @@ export const hotspots: Operation<ZonesVariables, Readonly<Record<string, unknown
   name: 'hotspots',
   marker: 'query=hotspots',
   kind: 'query',
-  timeoutMs: ZONES_TIMEOUT_MS,
+  timeoutMs: SHOPPER_TIMEOUT_MS,
   document({ zones, priceType }) {
     const price = priceFields(priceType);
     const fields = `id type name link icon iconSecond points unit { sellBy singular plural unitConvertedFormat } price { ${price} } sizes { id name amount availability { status } price { ${price} } }`;

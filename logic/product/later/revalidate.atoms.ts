@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { pageState } from '../../state/page-state.ts';
 import { withQuery } from '../../wire/query-string.ts';
@@ -11,8 +12,6 @@ import { revalidatedEntry } from './revalidated-entry.ts';
 
 /** How long an answer is cached, in milliseconds. */
 const FRESH_MS = 60_000;
-export const REVALIDATION_TIMEOUT_MS = 8000;
-
 /** A request with its options. */
 interface RevalidationOptions {
   readonly question: RevalidationRequest;
@@ -45,7 +44,7 @@ const sendAtom = atom(null, async (get, set, { question, before, signal }: Reval
   const { clock, fetchText } = get(platformAtom);
   const response = fetchText(revalidationUrl(question), {
     signal,
-    timeoutMs: REVALIDATION_TIMEOUT_MS,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
   });
   const entry = revalidatedEntry(await response.catch(() => ''), before, clock.now());
   const answer = { entry, at: clock.now() };

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { outcomeOf, type Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
@@ -18,8 +19,6 @@ export interface Alert extends AlertSize {
 }
 
 const ADDRESS = '/ajax/projector.php';
-export const ALERT_TIMEOUT_MS = 8000;
-
 /** The URL of a request (docs/platform.md#product). */
 export function alertUrl({ id, size, email, captcha, fields }: Alert): string {
   const query = new URLSearchParams({
@@ -47,7 +46,7 @@ export const sendAlertAtom = atom(
   null,
   async (get, _set, alert: Alert): Promise<Refusal | undefined> => {
     const { fetchText } = get(platformAtom);
-    const options = { timeoutMs: ALERT_TIMEOUT_MS, isRead: false };
+    const options = { timeoutMs: SHOPPER_TIMEOUT_MS, isRead: false };
     const { value, refusal } = await outcomeOf(fetchText(alertUrl(alert), options));
     if (refusal) return refusal;
     const answer = parseJson(AnswerSchema, jsonIn(value));

@@ -1,7 +1,5 @@
 /** The pause between the last change of a field and its check, in milliseconds (docs/specification.md#s9-forms). */
 export const VALIDATION_DEBOUNCE_MS = 500;
-/** The timeout of the platform's checks, in milliseconds. */
-export const VALIDATION_TIMEOUT_MS = 8000;
 /** In code points (docs/specification.md#s9-forms). */
 export const PASSWORD_MIN_LENGTH = 6;
 /** In code points (docs/specification.md#s9-forms). */

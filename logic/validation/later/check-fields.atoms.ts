@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import type { FieldReading, FieldResult, ProblemInput } from '../fields/field.ts';
-import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { type CheckRun, startRunAtom, waitingAtom } from '../pending-checks.atoms.ts';
 import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
 import { checkField, orRefused } from './check-field.ts';
@@ -48,7 +48,7 @@ const requestInTimeAtom = atom(
   async (get, _set, { request, controller, onTimeout }: Question) => {
     const { signal } = controller;
     const { clock } = get(platformAtom);
-    const cancel = clock.after(VALIDATION_TIMEOUT_MS, () => {
+    const cancel = clock.after(SHOPPER_TIMEOUT_MS, () => {
       onTimeout();
       controller.abort();
     });

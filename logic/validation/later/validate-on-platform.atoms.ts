@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
@@ -6,7 +7,6 @@ import { configAtom } from '../../settings/settings.atoms.ts';
 import { pageState } from '../../state/page-state.ts';
 import { type Fragment, graphqlName } from '../../wire/graphql/literals.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
-import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { failed, isZipcodeCode } from './field-codes.ts';
 import { ibanUrl, isValidIban } from './iban.ts';
@@ -61,7 +61,7 @@ async function requestIban(
   reading: FieldReading,
   { platform, endpoint, signal }: Asking,
 ): Promise<FieldResult> {
-  const options = { signal, timeoutMs: VALIDATION_TIMEOUT_MS };
+  const options = { signal, timeoutMs: SHOPPER_TIMEOUT_MS };
   const isValid = isValidIban(await platform.fetchText(ibanUrl(endpoint, reading.value), options));
   if (isValid) return { state: 'success' };
   if (isValid === false) return failed(reading, { code: 'incorrect_iban' });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { type Fragment, fragment, graphql, joinFragments } from '../../wire/graphql/literals.ts';
 import { type FieldKind, type FieldReading, fieldKind } from '../fields/field.ts';
-import { VALIDATION_TIMEOUT_MS } from '../fields/validation.constants.ts';
 import { clientDataInput } from './client-data.ts';
 import { VerdictSchema } from './verdict.ts';
 
@@ -40,7 +40,7 @@ export const validateClientData = {
   name: 'validateClientData',
   marker: 'query=validateClientData',
   kind: 'query',
-  timeoutMs: VALIDATION_TIMEOUT_MS,
+  timeoutMs: SHOPPER_TIMEOUT_MS,
   document: (questions: readonly ValidationQuestion[]) =>
     graphql`query { ${joinFragments(questions.map(printQuestion))} }`,
   answer: v.record(v.string(), v.fallback(v.nullish(VerdictSchema), undefined)),
