@@ -6,51 +6,27 @@ import type { TagKey } from './tag-key.ts';
 /** Texts, keyed by the names of what they describe. */
 type Texts<Name extends PropertyKey = string> = { readonly [N in Name]: string };
 
-/** The docs of an attribute whose type does not say which values are valid. */
-interface ValueDocs {
+/** The docs of an attribute whose description is not enough. */
+interface DetailedDocs {
   readonly description: string;
-  /** Follows "expected": `a date as YYYY-MM-DD`. */
-  readonly expected: string;
+  /** The valid values, if the type does not say which; follows "expected": `a date as YYYY-MM-DD`. */
+  readonly expected?: string;
   /** The kind of data, for an attribute with JSON. */
   readonly data?: DataName;
-  /** A valid value that does not match this pattern is probably a mistake. */
+  /** A valid value that does not match this pattern is probably a mistake; `expected` describes it. */
   readonly usual?: RegExp;
+  /** The minimum of a number, which replaces lower numbers. */
+  readonly atLeast?: number;
   /** The attribute that is the maximum of this one, and what happens above it. */
   readonly atMost?: { readonly prop: string; readonly else: string };
+  /** What the value names on the page. */
+  readonly names?: NamedThing;
   /** Paths into the data; without any of them the tag shows nothing. `[]` matches every item of a list. */
   readonly shows?: readonly string[];
 }
 
-/** Excludes the members of other kinds of attribute docs. */
-interface NoValueDocs {
-  readonly expected?: never;
-  readonly usual?: never;
-  readonly atMost?: never;
-  readonly data?: never;
-  readonly shows?: never;
-}
-
-/** The docs of a number with a minimum. */
-interface BoundDocs extends NoValueDocs {
-  readonly description: string;
-  /** The minimum, which replaces lower numbers. */
-  readonly atLeast: number;
-  readonly names?: never;
-}
-
-/** The docs of an attribute that names something on the page. */
-interface NameDocs extends NoValueDocs {
-  readonly description: string;
-  readonly names: NamedThing;
-  readonly atLeast?: never;
-}
-
 /** The docs of an attribute. */
-export type AttributeDocs =
-  | string
-  | BoundDocs
-  | NameDocs
-  | (ValueDocs & { readonly atLeast?: never; readonly names?: never });
+export type AttributeDocs = string | DetailedDocs;
 
 /** A common mistake with a tag, as a selector. */
 export interface Mistake {
