@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
+import { pageState } from '../state/page-state.ts';
 import { withQuery } from '../wire/query-string.ts';
 
 /** The query parameter that names the regions to render. */
@@ -22,24 +23,15 @@ export function addressOfParts(url: string, parts: readonly string[]): string {
 /** How many pages are cached for Back and Forward. */
 const MAX_PAGES = 10;
 
-/** A cache of pages for Back and Forward. */
-interface PageMemory<P> {
-  get(url: string): P | undefined;
-  keep(url: string, page: P): void;
-}
+/** The pages cached for Back and Forward, by URL, the oldest first. */
+const cachedPagesAtom = pageState(() => new Map<string, FetchedPage>());
 
-/** Creates a cache that evicts the oldest page. */
-export function createPageMemory<P>(): PageMemory<P> {
-  const pages = new Map<string, P>();
-  return {
-    get: (url) => pages.get(url),
-    keep(url, page) {
-      pages.delete(url);
-      pages.set(url, page);
-      const [oldest] = pages.keys();
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-    },
-  };
+/** Caches a page as the newest, and evicts the oldest of too many. */
+function cachePage(pages: Map<string, FetchedPage>, url: string, page: FetchedPage): void {
+  pages.delete(url);
+  pages.set(url, page);
+  const [oldest] = pages.keys();
+  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
 /** The visit state of an element, for announcements. */
@@ -51,11 +43,6 @@ export interface VisitState {
 
 /** Whether an element loads a page, and which one it has opened. */
 export const visitStateAtomOf = hostState<VisitState>({ isLoading: false, title: '' });
-
-const memoryAtom = atom((get) => {
-  get(platformAtom);
-  return createPageMemory<FetchedPage>();
-});
 
 interface Wanted {
   readonly url: string;
@@ -71,11 +58,11 @@ interface Wanted {
 export const fetchPageAtom = atom(
   null,
   async (get, _set, { url, isReturn, parts, ...options }: Wanted): Promise<FetchedPage> => {
-    const memory = get(memoryAtom);
-    const known = isReturn ? memory.get(url) : undefined;
+    const cached = get(cachedPagesAtom);
+    const known = isReturn ? cached.get(url) : undefined;
     const page = known ?? (await get(platformAtom).fetchPage(addressOfParts(url, parts), options));
     const address = addressOfPage(page.url);
-    memory.keep(address, page);
+    cachePage(cached, address, page);
     return { ...page, url: address };
   },
 );
