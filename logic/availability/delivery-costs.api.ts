@@ -56,7 +56,6 @@ const WaySchema: v.GenericSchema<unknown, DeliveryWay> = v.pipe(
 /** The cost of delivering a product alone; an empty list if costs are agreed individually. */
 export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
   name: 'shipping',
-  marker: 'query=shipping',
   kind: 'query',
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ id, size, quantity }) =>

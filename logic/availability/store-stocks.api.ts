@@ -62,7 +62,6 @@ const HOURS = WEEK.map((day) => `${day} { ${DAY} }`).join(' ');
 /** Requests the stock of a product in each store; an empty list if no store has it. */
 export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {
   name: 'sizeAvailability',
-  marker: 'query=sizeAvailability',
   kind: 'query',
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ id }) =>

@@ -11,7 +11,6 @@ const PRICE = '{ formatted value }';
 /** The basket of the visitor's session (docs/platform.md#basket). */
 export const basketOperation: Operation<undefined, { basket: Basket }> = {
   name: 'basket',
-  marker: 'query=basket',
   kind: 'query',
   document: () => `query { basket(BasketCostInput: {}) {
 summaryBasket { productsCount worth { net ${PRICE} gross ${PRICE} } shipping { cost { gross ${PRICE} } } toShippingFree ${PRICE} shippingLimitFree ${PRICE} }

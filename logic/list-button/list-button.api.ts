@@ -10,14 +10,11 @@ interface ListProduct {
 }
 
 const changeOperation = (field: 'addToShoppingList' | 'removeFromShoppingList') =>
-  listMutation<ListProduct>(
-    { field, marker: `mutation=${field}` },
-    ({ listId, productId, size }) => {
-      const list = { id: Number(listId) };
-      const product = { id: Number(productId), size: size && sizeId(size) };
-      return `mutation { ${field}(${graphql`ShoppingListInput: ${list}, ShoppingListProduct: [${product}]`}) { status } }`;
-    },
-  );
+  listMutation<ListProduct>(field, ({ listId, productId, size }) => {
+    const list = { id: Number(listId) };
+    const product = { id: Number(productId), size: size && sizeId(size) };
+    return `mutation { ${field}(${graphql`ShoppingListInput: ${list}, ShoppingListProduct: [${product}]`}) { status } }`;
+  });
 
 /** Puts a product on a list (docs/platform.md#lists). */
 export const addOperation = changeOperation('addToShoppingList');

@@ -16,7 +16,6 @@ export function loginByToken(provider: string): Operation<{ token: string }, Sho
   if (!field) throw new TypeError('[shop] provider: expected letters.');
   return {
     name: 'loginByToken',
-    marker: 'mutation=loginByToken',
     kind: 'mutation',
     document: ({ token }) => graphql`mutation { ${field}(token: ${token}) { status login } }`,
     answer: mutationAnswer(field.text, { login: LoginSchema }),

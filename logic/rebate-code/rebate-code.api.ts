@@ -9,7 +9,6 @@ import {
 /** Activates a code for the session, instead of the previous one (docs/platform.md#rebate-codes). */
 export const activateOperation: Operation<{ code: string }, MutationResult> = {
   name: 'activateRebateCode',
-  marker: 'mutation=activateRebateCode',
   kind: 'mutation',
   document: (variables) =>
     `mutation { activateRebateCode(${graphql`code: ${variables.code}`}) { ${RESULT_FIELDS} } }`,
@@ -19,7 +18,6 @@ export const activateOperation: Operation<{ code: string }, MutationResult> = {
 /** Deactivates the code of the session. */
 export const deactivateOperation: Operation<void, MutationResult> = {
   name: 'deactivateRebateCode',
-  marker: 'mutation=deactivateRebateCode',
   kind: 'mutation',
   document: () => `mutation { deactivateRebateCode { ${RESULT_FIELDS} } }`,
   answer: mutationAnswer('deactivateRebateCode', {}),

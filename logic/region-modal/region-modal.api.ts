@@ -14,7 +14,6 @@ const unset = (
   fields: readonly [Field, ...Field[]],
 ): Operation<void, MutationResult> => ({
   name,
-  marker: `mutation=${name}`,
   kind: 'mutation',
   document: () =>
     `mutation { ${fields.map((field) => `${field} { ${RESULT_FIELDS} }`).join(' ')} }`,

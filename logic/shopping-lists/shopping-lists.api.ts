@@ -14,11 +14,10 @@ export interface ListAnswer extends MutationResult {
 
 /** A mutation of the lists; `field` is its name in the document. */
 export const listMutation = <V>(
-  { field, marker }: { field: string; marker: string },
+  field: string,
   document: (variables: V) => string,
 ): Operation<V, ListAnswer> => ({
   name: field,
-  marker,
   kind: 'mutation',
   isRefusable: true,
   document,
@@ -26,11 +25,14 @@ export const listMutation = <V>(
 });
 
 /** Creates a list (docs/specification.md#s7-row-16); requests no more fields than that row names. */
-export const createListOperation = listMutation<{ name: string }>(
-  { field: 'shoppingListCreate', marker: 'query=createShoppingList' },
-  ({ name }) =>
-    graphql`mutation { shoppingListCreate(ShoppingListSettingsInput: ${{ name }}) { status id } }`,
-);
+export const createListOperation: Operation<{ name: string }, ListAnswer> = {
+  ...listMutation<{ name: string }>(
+    'shoppingListCreate',
+    ({ name }) =>
+      graphql`mutation { shoppingListCreate(ShoppingListSettingsInput: ${{ name }}) { status id } }`,
+  ),
+  marker: 'query=createShoppingList',
+};
 
 /** Runs a mutation of lists. Resolves to the list's id, '' if missing. */
 export async function changeLists<V>(

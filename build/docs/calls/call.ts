@@ -1,6 +1,6 @@
 import { ACCOUNTS_TIMEOUT_MS, accountsPath } from '../../../logic/platform/accounts/accounts.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
-import type { Operation } from '../../../logic/platform/later/graphql/operation.ts';
+import { markerOf, type Operation } from '../../../logic/platform/later/graphql/operation.ts';
 import { withQuery } from '../../../logic/wire/query-string.ts';
 
 /** A call of the library, with an example of its request. */
@@ -29,19 +29,19 @@ interface Sender {
 
 /** A call of GraphQL, from its operation. */
 export function graphqlCall<V>(
-  { name, marker, timeoutMs = DEFAULT_TIMEOUT_MS, document }: Operation<V, unknown>,
+  operation: Operation<V, unknown>,
   variables: V,
   sender: Sender,
 ): Call {
-  const shown = document(variables);
+  const { name, timeoutMs = DEFAULT_TIMEOUT_MS, document } = operation;
   return {
     name,
     method: 'POST',
     language: 'graphql',
-    shown,
+    shown: document(variables),
     timeoutMs,
     ...sender,
-    address: withQuery('{graphql-url}', marker),
+    address: withQuery('{graphql-url}', markerOf(operation)),
   };
 }
 

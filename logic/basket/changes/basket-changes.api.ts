@@ -12,7 +12,6 @@ export type LineQuantity = LineName & Pick<BasketProduct, 'quantity'>;
 /** Adds a product to the basket (docs/platform.md#basket). */
 export const addOperation: Operation<LineQuantity, MutationResult> = {
   name: 'addProductsToBasket',
-  marker: 'mutation=addProductsToBasket',
   kind: 'mutation',
   isRefusable: true,
   document({ id, sizeId, additional, quantity }) {
@@ -25,7 +24,6 @@ export const addOperation: Operation<LineQuantity, MutationResult> = {
 /** Removes a whole line from the basket; the platform cannot remove a part of a line. */
 export const removeOperation: Operation<LineName, MutationResult> = {
   name: 'removeProductsFromBasket',
-  marker: 'mutation=removeProductsFromBasket',
   kind: 'mutation',
   document({ id, sizeId, additional }) {
     const line = { id: Number(id), size: sizeId, additional };

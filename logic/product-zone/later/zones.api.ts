@@ -114,7 +114,6 @@ function fieldOf({ page, zone, products }: ZoneName, index: number, fields: stri
 /** The products of several zones, an alias each (docs/platform.md#zones). */
 export const hotspots: Operation<ZonesVariables, Readonly<Record<string, unknown>>> = {
   name: 'hotspots',
-  marker: 'query=hotspots',
   kind: 'query',
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document({ zones, priceType }) {

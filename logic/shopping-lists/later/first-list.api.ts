@@ -7,7 +7,6 @@ import { LenientText, lenientObject } from '../../wire/lenient.ts';
 /** The shopper’s lists. */
 export const listsOperation: Operation<void, readonly { readonly link: string }[]> = {
   name: 'shoppingList',
-  marker: 'query=shoppingList',
   kind: 'query',
   document: () => 'query { shoppingList { name link productCount } }',
   answer: v.pipe(

@@ -5,7 +5,6 @@ import { LenientText, lenientObject } from '../../wire/lenient.ts';
 /** The e-mail address of the customer; '' if nobody is logged in. */
 export const clientEmail: Operation<void, string> = {
   name: 'client',
-  marker: 'query=client',
   kind: 'query',
   document: () => 'query { client { email } }',
   answer: v.pipe(

@@ -38,7 +38,6 @@ function printQuestion(question: ValidationQuestion): Fragment {
 /** Checks one or several fields (docs/specification.md#s7-row-1); the answer contains the valid results by alias. */
 export const validateClientData = {
   name: 'validateClientData',
-  marker: 'query=validateClientData',
   kind: 'query',
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document: (questions: readonly ValidationQuestion[]) =>

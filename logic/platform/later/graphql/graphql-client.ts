@@ -5,7 +5,7 @@ import { withQuery } from '../../../wire/query-string.ts';
 import type { Send } from '../../http.ts';
 import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
 import { createSharing } from '../../sharing.ts';
-import type { Operation } from './operation.ts';
+import { markerOf, type Operation } from './operation.ts';
 
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
@@ -46,7 +46,7 @@ export function createRun(readUrl: () => string, send: Send): Run {
   }
 
   return async (operation, variables, { signal, onPartial } = {}) => {
-    const url = withQuery(readUrl(), operation.marker);
+    const url = withQuery(readUrl(), markerOf(operation));
     const exchange = { operation, url, query: operation.document(variables) };
     const envelope = await (operation.kind === 'mutation'
       ? sendMutation(exchange, signal)

@@ -4,8 +4,8 @@ import type { GenericSchema } from 'valibot';
 export interface Operation<Variables, Answer> {
   /** The name in error messages: `[shop] unsetRegion: …`. */
   readonly name: string;
-  /** The query string that identifies the call in the platform's logs, such as `mutation=unsetRegion`; may be empty. */
-  readonly marker: string;
+  /** The query string that identifies the call in the platform's logs, if not as `mutation=unsetRegion`; may be empty. */
+  readonly marker?: string;
   /** A query may be retried and shared; a mutation is sent exactly once. */
   readonly kind: 'query' | 'mutation';
   /** The document with its variables printed as `graphql` literals. */
@@ -17,3 +17,7 @@ export interface Operation<Variables, Answer> {
   /** Whether the first error of the answer is a message for the shopper: `PlatformRefusal`. */
   readonly isRefusable?: boolean;
 }
+
+/** The query string that identifies a call in the platform's logs, by default its kind and its name. */
+export const markerOf = ({ kind, name, marker }: Operation<never, unknown>): string =>
+  marker ?? `${kind}=${name}`;
