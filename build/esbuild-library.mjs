@@ -4,7 +4,6 @@ import { elementEntries, entries } from './element-entries.mjs';
 import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
-import { esbuildUndescribed } from './undescribed.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -26,8 +25,11 @@ const generatedModules = () => {
   };
 };
 
-/** The library for esbuild, in the layout of dist/: on React, or on Preact (`lite`); `dev` warns authors. */
-export const esbuildLibrary = ({ lite = false, dev = false }) => ({
+/**
+ * The library for esbuild, in the layout of dist/: on React, or on Preact (`lite`). It warns authors, because `npm run
+ * dev` serves it to someone who works on a tag.
+ */
+export const esbuildLibrary = ({ lite }) => ({
   entryPoints: entries,
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
@@ -37,14 +39,8 @@ export const esbuildLibrary = ({ lite = false, dev = false }) => ({
   sourcemap: true,
   tsconfig: 'tsconfig.json',
   loader: { '.graphql': 'text' },
-  define: constants({ dev, version }),
+  define: constants({ dev: true, version }),
   alias: lite ? PREACT : {},
-  plugins: [
-    esbuildReplacements(),
-    esbuildLeaflet(),
-    generatedModules(),
-    ...(dev ? [] : [esbuildUndescribed()]),
-    esbuildCssText(),
-  ],
+  plugins: [esbuildReplacements(), esbuildLeaflet(), generatedModules(), esbuildCssText()],
   logLevel: 'error',
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
 
 /** The functions of logic/wire/described.ts: each returns its first argument, with metadata for authors. */
@@ -34,17 +32,4 @@ export const undescribed = () => ({
   name: 'undescribed',
   transform: (code) =>
     IMPORT.test(code) ? { code: withoutDescriptions(code), map: null } : undefined,
-});
-
-/** The same as an esbuild plugin. */
-export const esbuildUndescribed = () => ({
-  name: 'undescribed',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      if (!IMPORT.test(source)) return undefined;
-      const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
-      return { contents: withoutDescriptions(code), loader: 'js' };
-    });
-  },
 });

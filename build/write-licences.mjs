@@ -9,7 +9,7 @@ const FILE = 'dist/THIRD-PARTY-LICENSES.txt';
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const BUNDLES = [
-  esbuildLibrary({}),
+  esbuildLibrary({ lite: false }),
   esbuildLibrary({ lite: true }),
   { entryPoints: [PLATFORM_SOURCE], bundle: true, loader: { '.graphql': 'text' } },
   // the packages that only the command uses

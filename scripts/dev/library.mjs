@@ -10,9 +10,8 @@ export const DEV_DIST = resolve('.cache/dev');
 /** The folders of the builds. */
 const FOLDERS = { react: '', lite: 'lite', dev: 'dev' };
 
-/** All builds warn authors, because someone is working on a tag. */
 const optionsOf = (build) => ({
-  ...esbuildLibrary({ lite: build === 'lite', dev: true }),
+  ...esbuildLibrary({ lite: build === 'lite' }),
   outdir: join(DEV_DIST, FOLDERS[build]),
 });
 
