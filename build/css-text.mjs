@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
 /** `import css from './x.css'` gives the minified text of the file. */
@@ -7,17 +6,6 @@ export const cssText = () => ({
   transform(code, id) {
     if (!id.endsWith('.css')) return null;
     return { code: `export default ${JSON.stringify(minifyCss(code))};`, map: { mappings: '' } };
-  },
-});
-
-/** The same as an esbuild plugin. */
-export const esbuildCssText = () => ({
-  name: 'css-text',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      contents: minifyCss(readFileSync(path, 'utf8')),
-      loader: 'text',
-    }));
   },
 });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { esbuildCssText } from './css-text.mjs';
 import { elementEntries, entries } from './element-entries.mjs';
 import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
@@ -38,9 +37,9 @@ export const esbuildLibrary = ({ lite }) => ({
   target: 'es2022',
   sourcemap: true,
   tsconfig: 'tsconfig.json',
-  loader: { '.graphql': 'text' },
+  loader: { '.graphql': 'text', '.css': 'text' },
   define: constants({ dev: true, version }),
   alias: lite ? PREACT : {},
-  plugins: [esbuildReplacements(), esbuildLeaflet(), generatedModules(), esbuildCssText()],
+  plugins: [esbuildReplacements(), esbuildLeaflet(), generatedModules()],
   logLevel: 'error',
 });
