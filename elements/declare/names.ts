@@ -1,3 +1,5 @@
+import { remembered } from '../../logic/state/remembered.ts';
+
 /** `maxSize` → `max-size`. */
 export type Kebab<S extends string> = S extends `${infer C}${infer R}`
   ? `${C extends Uppercase<C> ? `-${Lowercase<C>}` : C}${Kebab<R>}`
@@ -6,13 +8,8 @@ export type Kebab<S extends string> = S extends `${infer C}${infer R}`
 const attributeNames = new Map<string, string>();
 
 /** `maxSize` → `max-size`; cached, as every element needs it. */
-export function kebab(name: string): string {
-  const known = attributeNames.get(name);
-  if (known) return known;
-  const attribute = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-  attributeNames.set(name, attribute);
-  return attribute;
-}
+export const kebab = (name: string): string =>
+  remembered(attributeNames, name, () => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase());
 
 /** `shop-minicart`, `onOneClick` → `shop-minicart-one-click`. */
 export const eventName = (tag: string, prop: string): string =>

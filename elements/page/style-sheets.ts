@@ -1,6 +1,7 @@
 import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { remembered } from '../../logic/state/remembered.ts';
 import base from './base.css';
 import derived from './derived.css';
 import unseen from './unseen.css';
@@ -11,14 +12,12 @@ const COMMON = derived + base + unseen;
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The stylesheet of a CSS text, shared by all elements that use the text. */
-export function styleSheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  sheets.set(text, sheet);
-  return sheet;
-}
+export const styleSheetOf = (text: string): CSSStyleSheet =>
+  remembered(sheets, text, () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
 
 /** Adopts the tag's and the author's stylesheets. `unstyled` drops ours, except for layout and visibility. */
 export function adoptStyles(

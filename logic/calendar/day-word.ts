@@ -1,3 +1,4 @@
+import { remembered } from '../state/remembered.ts';
 import { LANGUAGES, type Language } from '../texts/language.ts';
 import { type MessageOverrides, resolveMessages } from '../texts/messages.ts';
 import { dayWordMessages } from './day-word.messages.ts';
@@ -12,10 +13,9 @@ const formats = new Map<Language, Intl.NumberFormat>();
 
 /** The browser's word in a language for which we have no texts. */
 function foreignWord(count: number, language: Language): string | undefined {
-  const format =
-    formats.get(language) ??
-    new Intl.NumberFormat([language, 'en'], { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  formats.set(language, format);
+  const options = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  const locales = [language, 'en'];
+  const format = remembered(formats, language, () => new Intl.NumberFormat(locales, options));
   return format.formatToParts(count).find(({ type }) => type === 'unit')?.value;
 }
 

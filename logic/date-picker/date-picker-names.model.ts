@@ -1,4 +1,5 @@
 import { type DayNumber, midnightOf } from '../calendar/calendar-date.ts';
+import { remembered } from '../state/remembered.ts';
 import type { Language } from '../texts/language.ts';
 
 /** European English: the day before the month. */
@@ -23,13 +24,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters of days and months, cached by language and style. */
 function formatOf(language: Language, style: NameStyle): Intl.DateTimeFormat {
-  const key = language + style;
-  const known =
-    formats.get(key) ??
-    // a day's number is midnight in UTC
-    new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...STYLES[style], timeZone: 'UTC' });
-  formats.set(key, known);
-  return known;
+  const locale = LOCALES[language] ?? language;
+  // a day's number is midnight in UTC
+  const options = { ...STYLES[style], timeZone: 'UTC' };
+  return remembered(formats, language + style, () => new Intl.DateTimeFormat(locale, options));
 }
 
 /** The name of a day, or of its month. */

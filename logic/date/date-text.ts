@@ -4,6 +4,7 @@ import {
   type DayNumber,
   midnightOf,
 } from '../calendar/calendar-date.ts';
+import { remembered } from '../state/remembered.ts';
 import type { Language } from '../texts/language.ts';
 import type { Moment } from './moment.ts';
 
@@ -26,17 +27,14 @@ interface NameOptions {
 }
 
 function formatOf({ letter, language, withDay }: NameOptions): Intl.DateTimeFormat {
-  const key = `${letter}${language}${withDay}`;
-  const known =
-    formats.get(key) ??
+  const make = () =>
     new Intl.DateTimeFormat([language, 'en'], {
       ...NAMES.get(letter),
       ...(withDay && { day: 'numeric' }),
       calendar: 'gregory',
       timeZone: 'UTC',
     });
-  formats.set(key, known);
-  return known;
+  return remembered(formats, `${letter}${language}${withDay}`, make);
 }
 
 /** The browser's name of a day or month; undefined for another token. */

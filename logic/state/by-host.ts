@@ -1,15 +1,12 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { remembered } from './remembered.ts';
 
 /** A value for each element, created on first use and kept as long as the element, also while disconnected. */
 export function byHost<Host extends object, T extends object | string>(
   make: (host: Host) => T,
 ): (host: Host) => T {
   const values = new WeakMap<Host, T>();
-  return (host) => {
-    const value = values.get(host) ?? make(host);
-    values.set(host, value);
-    return value;
-  };
+  return (host) => remembered(values, host, () => make(host));
 }
 
 /** A mutable value that does not trigger rendering. */

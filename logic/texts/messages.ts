@@ -1,3 +1,4 @@
+import { remembered } from '../state/remembered.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
 /** A text, or a function for a text with named parameters, as plurals need code. */
@@ -53,13 +54,9 @@ export function resolveMessages<M extends Messages>(
   language: Language,
   overrides: MessageOverrides,
 ): M {
-  const byOverrides = resolved.get(set) ?? new WeakMap<object, TextsByLanguage>();
-  resolved.set(set, byOverrides);
-  const byLanguage: TextsByLanguage = byOverrides.get(overrides) ?? new Map();
-  byOverrides.set(overrides, byLanguage);
-  const known = byLanguage.get(language) ?? mergeMessages(set, language, overrides);
-  byLanguage.set(language, known);
-  return known as M;
+  const byOverrides = remembered(resolved, set, () => new WeakMap<object, TextsByLanguage>());
+  const byLanguage = remembered(byOverrides, overrides, () => new Map<Language, object>());
+  return remembered(byLanguage, language, () => mergeMessages(set, language, overrides)) as M;
 }
 
 /** The shop's own texts in a language, completed with its English ones if we have no texts in that language. */
