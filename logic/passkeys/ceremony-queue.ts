@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, within } from '../platform/clock.ts';
 import { deferred } from '../state/deferred.ts';
 
 /** How long to wait for an aborted ceremony, in milliseconds: some extensions ignore an abort. */
@@ -34,9 +34,7 @@ const BEFORE_ALL: Ceremony = {
 /** Aborts a ceremony and waits for its end, up to a limit. */
 function ended({ controller, end }: Ceremony, clock: Clock): Promise<unknown> {
   controller.abort();
-  const patience = deferred();
-  const stop = clock.after(ABORT_PATIENCE_MS, patience.resolve);
-  return Promise.race([end, patience.promise]).finally(stop);
+  return within(clock, ABORT_PATIENCE_MS, end);
 }
 
 async function runAfter<T>(

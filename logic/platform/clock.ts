@@ -1,3 +1,5 @@
+import { deferred } from '../state/deferred.ts';
+
 /** Time and timers, which tests replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -17,3 +19,14 @@ export const browserClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Waits for a promise up to a limit, after which the result is undefined. */
+export function within<T>(
+  clock: Clock,
+  limitMs: number,
+  promise: Promise<T>,
+): Promise<T | undefined> {
+  const limit = deferred<undefined>();
+  const cancel = clock.after(limitMs, () => limit.resolve(undefined));
+  return Promise.race([promise, limit.promise]).finally(cancel);
+}

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { within } from '../../platform/clock.ts';
 import { isAnswerLost, type Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
-import { deferred } from '../../state/deferred.ts';
 import { refreshBasketAtom } from '../basket.atoms.ts';
 import type { BasketProduct } from '../basket.model.ts';
 import { basketStateAtom } from '../basket-state.atoms.ts';
@@ -18,13 +18,6 @@ interface Judgement {
 /** The timeout for reading the basket after the shopper has already waited for the change, in milliseconds. */
 const READING_LIMIT_MS = 5000;
 
-const readInTimeAtom = atom(null, async (get, set) => {
-  const { promise: limit, resolve } = deferred();
-  const cancel = get(platformAtom).clock.after(READING_LIMIT_MS, resolve);
-  await Promise.race([set(refreshBasketAtom, 'graphql'), limit]);
-  cancel();
-});
-
 /**
  * Reloads the basket after a change that was refused, as only the response may have been lost. Resolves to undefined if
  * the change was made after all, and to a refusal with the code `unknown` if the basket cannot be loaded.
@@ -33,7 +26,7 @@ export const judgeRefusalAtom = atom(
   null,
   async (get, set, { refusal, isMade }: Judgement): Promise<Refusal | undefined> => {
     const { basket: before } = get(basketStateAtom);
-    await set(readInTimeAtom);
+    await within(get(platformAtom).clock, READING_LIMIT_MS, set(refreshBasketAtom, 'graphql'));
     if (!isAnswerLost(refusal)) return refusal;
     const { basket } = get(basketStateAtom);
     const isRead = basket && basket !== before;

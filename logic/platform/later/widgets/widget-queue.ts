@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { modulesComing } from '../../../page/module-within.ts';
 import { parseJson } from '../../../wire/json.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, within } from '../../clock.ts';
 import type { Send } from '../../http.ts';
 import type { Page } from '../../page.ts';
 import { PlatformError } from '../../platform-error.ts';
@@ -50,15 +50,7 @@ function whenGathered(clock: Clock, goOn: () => void): void {
     goOn();
     return;
   }
-  let isGathered = false;
-  const gathered = () => {
-    if (isGathered) return;
-    isGathered = true;
-    cancel();
-    clock.after(0, goOn);
-  };
-  const cancel = clock.after(GATHER_MS, gathered);
-  modules.then(gathered);
+  within(clock, GATHER_MS, modules).then(() => clock.after(0, goOn));
 }
 
 /** Collects the keys requested in one task and sends them as one batch once the page is visible and online. */
