@@ -8,10 +8,10 @@ import {
   type LineQuantity,
 } from '../basket/changes/basket-changes.api.ts';
 import { judgeRefusalAtom } from '../basket/changes/lost-change.atoms.ts';
+import { callTheme } from '../platform/basket-signals.ts';
 import { isAnswerLost, mutate, type Outcome } from '../platform/outcome/outcome.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
-import { callTheme } from './call-theme.ts';
 
 /** The result of a successful addition. */
 export interface Added {

@@ -2,7 +2,7 @@ import { pageGlobal } from '../settings/page-global.ts';
 import { listen, together } from './listen.ts';
 
 /** The theme's own function that renders a changed basket; the theme calls it after each change. */
-export const THEME_FUNCTION = 'menu_basket_cache';
+const THEME_FUNCTION = 'menu_basket_cache';
 /** The event that a page without that function dispatches on its document. */
 const EVENT = 'shop-basket-refresh';
 
@@ -22,10 +22,18 @@ export function onBasketSignal(callback: () => void): () => void {
   };
 }
 
-/** Runs a function in which calls to the theme's function are not signals. */
-export function withoutSignal(act: () => void): void {
+/** Calls the theme's function to render a basket that we have already read. Its errors are reported as the page's. */
+export function callTheme(): void {
+  const functions: unknown = Object(pageGlobal()).fn;
+  const show: unknown = Reflect.get(Object(functions), THEME_FUNCTION);
+  if (typeof show !== 'function') return;
+  // our own call is not a signal
   isNotifying = true;
-  act();
+  try {
+    Reflect.apply(show, functions, []);
+  } catch (error) {
+    reportError(error);
+  }
   isNotifying = false;
 }
 
