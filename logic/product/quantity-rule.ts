@@ -5,7 +5,7 @@ import {
   isLessDecimal,
   subtractDecimals,
 } from '../money/arithmetic.ts';
-import { type Decimal, formatDecimal, ONE } from '../money/decimal.ts';
+import { type Decimal, formatDecimal, isSameDecimal, ONE } from '../money/decimal.ts';
 
 /** Optional limits from one source. */
 export interface QuantityLimits {
@@ -25,6 +25,9 @@ export interface QuantityBounds {
   readonly step: Decimal;
   readonly precision: number;
 }
+
+/** A limit that a quantity violates. */
+export type BrokenLimit = 'min' | 'max' | 'step';
 
 /** Why a quantity cannot be ordered. */
 export type QuantityFault = 'too-few' | 'too-many';
@@ -69,15 +72,28 @@ export function stepQuantity(
   return withinBounds(next, bounds);
 }
 
+/** The limit that a quantity violates; undefined if it can be ordered. */
+export function brokenLimit(
+  value: Decimal | undefined,
+  bounds: QuantityBounds,
+): BrokenLimit | undefined {
+  if (!value || isLessDecimal(value, bounds.min)) return 'min';
+  if (bounds.max && isLessDecimal(bounds.max, value)) return 'max';
+  return isSameDecimal(value, withinBounds(value, bounds)) ? undefined : 'step';
+}
+
+/** Whether the stock is below the minimum. */
+export const isUnorderable = ({ min, max }: QuantityBounds): boolean =>
+  max !== undefined && isLessDecimal(max, min);
+
 /** Why a quantity cannot be ordered; an invalid one, or one between two steps, is too few. */
 export function quantityFault(
   value: Decimal | undefined,
   bounds: QuantityBounds,
 ): QuantityFault | undefined {
-  const { min, max, step } = bounds;
-  if (!value || isLessDecimal(value, min) || (max && isLessDecimal(max, min))) return 'too-few';
-  if (max && isLessDecimal(max, value)) return 'too-many';
-  return isLessDecimal(value, ceilDecimal(value, step)) ? 'too-few' : undefined;
+  const limit = brokenLimit(value, bounds);
+  if (limit === 'max' && !isUnorderable(bounds)) return 'too-many';
+  return limit && 'too-few';
 }
 
 /** A quantity as the value of a control: with a point, without trailing zeros. */

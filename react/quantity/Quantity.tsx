@@ -1,10 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { type QuantityBounds, quantityText } from '../../logic/product/quantity-rule.ts';
+import {
+  isUnorderable,
+  type QuantityBounds,
+  quantityText,
+} from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
 import { quantityMessages } from '../../logic/quantity/quantity.messages.ts';
-import { isUnorderable } from '../../logic/quantity/quantity.model.ts';
 import { unitWord } from '../../logic/units/unit-labels.ts';
 import type { Environment } from '../host/environment.ts';
 import { useModule } from '../host/use-module.ts';

@@ -1,5 +1,7 @@
-import type { QuantityReason } from '../../logic/quantity/quantity.model.ts';
 import type { Environment } from '../host/environment.ts';
+
+/** The cause of a change of the quantity: a click or a key, typing, or a correction. */
+export type QuantityReason = 'step' | 'typed' | 'corrected';
 
 /** The properties of the component. */
 export interface QuantityProps {

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { QuantityBounds } from '../../logic/product/quantity-rule.ts';
+import { brokenLimit, type QuantityBounds } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
-import { brokenLimit } from '../../logic/quantity/quantity.model.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { QuantityControl } from './quantity-control.ts';

@@ -2,20 +2,17 @@ import { useRef, useState } from 'react';
 import { isLessDecimal } from '../../logic/money/arithmetic.ts';
 import type { Decimal } from '../../logic/money/decimal.ts';
 import {
+  type BrokenLimit,
+  brokenLimit,
   type QuantityBounds,
   quantityText,
   stepQuantity,
   withinBounds,
 } from '../../logic/product/quantity-rule.ts';
 import { readQuantity } from '../../logic/product/read-quantity.ts';
-import {
-  type BrokenLimit,
-  brokenLimit,
-  type QuantityReason,
-} from '../../logic/quantity/quantity.model.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useOnChange } from '../host/use-on-change.ts';
-import type { QuantityProps } from './quantity.props.ts';
+import type { QuantityProps, QuantityReason } from './quantity.props.ts';
 import { type QuantityControl, writeQuantity } from './quantity-control.ts';
 
 /** The message about a limit; a click at a limit corrects nothing. */

@@ -1,6 +1,6 @@
-import type { QuantityReason } from '../../../logic/quantity/quantity.model.ts';
 import { Quantity } from '../../../react/quantity/Quantity.tsx';
 import quantityCss from '../../../react/quantity/quantity.css';
+import type { QuantityReason } from '../../../react/quantity/quantity.props.ts';
 import messageLineCss from '../../../react/validation/message-line.css';
 import { number, text } from '../../declare/attributes.ts';
 import { declareElement, method } from '../../declare/declaration.ts';

@@ -1,9 +1,12 @@
 import { type Decimal, formatDecimal } from '../../money/decimal.ts';
-import type { QuantityBounds } from '../../product/quantity-rule.ts';
+import {
+  type BrokenLimit,
+  isUnorderable,
+  type QuantityBounds,
+} from '../../product/quantity-rule.ts';
 import type { Language } from '../../texts/language.ts';
 import { sentence } from '../../texts/sentence.ts';
 import { countUnits, type UnitLabels } from '../../units/unit-labels.ts';
-import { type BrokenLimit, isUnorderable } from '../quantity.model.ts';
 import type { LimitTexts } from '../quantity-limits.messages.ts';
 
 /** The format of quantities. */

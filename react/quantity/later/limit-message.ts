@@ -1,7 +1,6 @@
 import type { Decimal } from '../../../logic/money/decimal.ts';
-import type { QuantityBounds } from '../../../logic/product/quantity-rule.ts';
+import type { BrokenLimit, QuantityBounds } from '../../../logic/product/quantity-rule.ts';
 import { inBasketText, limitText } from '../../../logic/quantity/later/limit-text.ts';
-import type { BrokenLimit } from '../../../logic/quantity/quantity.model.ts';
 import { quantityLimitsMessages } from '../../../logic/quantity/quantity-limits.messages.ts';
 import type { UnitLabels } from '../../../logic/units/unit-labels.ts';
 import type { Environment } from '../../host/environment.ts';
