@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { configAtom } from '../../settings/settings.atoms.ts';
 import { pageState } from '../../state/page-state.ts';
@@ -42,9 +41,7 @@ export function fieldAliases(ids: readonly string[]): Fragment[] {
   });
 }
 
-interface Asking {
-  readonly platform: Platform;
-  readonly endpoint: string;
+interface Abortable {
   readonly signal: AbortSignal | undefined;
 }
 
@@ -57,16 +54,22 @@ interface Validation {
 
 type Results = ReadonlyMap<FieldReading, FieldResult>;
 
-async function requestIban(
-  reading: FieldReading,
-  { platform, endpoint, signal }: Asking,
-): Promise<FieldResult> {
-  const options = { signal, timeoutMs: SHOPPER_TIMEOUT_MS };
-  const isValid = isValidIban(await platform.fetchText(ibanUrl(endpoint, reading.value), options));
-  if (isValid) return { state: 'success' };
-  if (isValid === false) return failed(reading, { code: 'incorrect_iban' });
-  throw new PlatformError('verify_iban', 'response');
+interface Account extends Abortable {
+  readonly reading: FieldReading;
 }
+
+/** The result of one bank account. */
+const requestIbanAtom = atom(
+  null,
+  async (get, _set, { reading, signal }: Account): Promise<FieldResult> => {
+    const options = { signal, timeoutMs: SHOPPER_TIMEOUT_MS };
+    const url = ibanUrl(get(configAtom).ibanUrl, reading.value);
+    const isValid = isValidIban(await get(platformAtom).fetchText(url, options));
+    if (isValid) return { state: 'success' };
+    if (isValid === false) return failed(reading, { code: 'incorrect_iban' });
+    throw new PlatformError('verify_iban', 'response');
+  },
+);
 
 const SERVER_ERROR = 500;
 
@@ -76,47 +79,45 @@ const proposesNothingAtom = pageState(() => false);
 const isRefusedBySchema = (cause: unknown): boolean =>
   cause instanceof PlatformError && cause.kind === 'response' && (cause.status ?? 0) < SERVER_ERROR;
 
-interface Batch {
+interface Batch extends Abortable {
   readonly questions: readonly ValidationQuestion[];
 }
 
-interface Fields {
+interface Fields extends Abortable {
   readonly readings: readonly FieldReading[];
 }
 
 /** Requests proposed logins; if the platform rejects the query, repeats it without them. */
-const requestBatchAtom = atom(
-  null,
-  async (get, set, { questions, platform, signal }: Asking & Batch) => {
-    const run = (isPlain: boolean) =>
-      platform.run(
-        validateClientData,
-        questions.map((question) => ({ ...question, isPlain })),
-        { signal },
-      );
-    const hasLogin = questions.some(({ reading }) => reading.type === 'login');
-    const isPlain = get(proposesNothingAtom);
-    try {
-      return await run(isPlain);
-    } catch (cause) {
-      if (isPlain || !hasLogin || !isRefusedBySchema(cause)) throw cause;
-      const answer = await run(true);
-      set(proposesNothingAtom, true);
-      return answer;
-    }
-  },
-);
+const requestBatchAtom = atom(null, async (get, set, { questions, signal }: Batch) => {
+  const platform = get(platformAtom);
+  const run = (isPlain: boolean) =>
+    platform.run(
+      validateClientData,
+      questions.map((question) => ({ ...question, isPlain })),
+      { signal },
+    );
+  const hasLogin = questions.some(({ reading }) => reading.type === 'login');
+  const isPlain = get(proposesNothingAtom);
+  try {
+    return await run(isPlain);
+  } catch (cause) {
+    if (isPlain || !hasLogin || !isRefusedBySchema(cause)) throw cause;
+    const answer = await run(true);
+    set(proposesNothingAtom, true);
+    return answer;
+  }
+});
 
 /** The results of one query for all of these fields. */
 const validateBatchAtom = atom(
   null,
-  async (_get, set, { readings, ...context }: Asking & Fields): Promise<Results> => {
+  async (get, set, { readings, signal }: Fields): Promise<Results> => {
     const results = new Map<FieldReading, FieldResult>();
     if (!readings[0]) return results;
     const aliases = readings[1] ? fieldAliases(readings.map(({ id }) => id)) : [];
     const questions = readings.map((reading, index) => ({ reading, alias: aliases[index] }));
-    const answer = await set(requestBatchAtom, { questions, ...context });
-    const now = context.platform.clock.now();
+    const answer = await set(requestBatchAtom, { questions, signal });
+    const now = get(platformAtom).clock.now();
     for (const { reading, alias } of questions) {
       const verdict = answer[alias?.text ?? validateClientData.name];
       if (verdict) results.set(reading, resultOf(reading, verdict, now));
@@ -145,14 +146,12 @@ const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
  */
 export const validateOnPlatformAtom = atom(
   null,
-  (get, set, { readings, signal, onFailure }: Validation) => {
-    const context = { platform: get(platformAtom), endpoint: get(configAtom).ibanUrl, signal };
-    const batch = set(validateBatchAtom, {
-      readings: readings.filter(clientDataInput),
-      ...context,
-    });
+  (_get, set, { readings, signal, onFailure }: Validation) => {
+    const batch = set(validateBatchAtom, { readings: readings.filter(clientDataInput), signal });
     const validate = async (reading: FieldReading) =>
-      reading.type === 'iban' ? requestIban(reading, context) : (await batch).get(reading);
+      reading.type === 'iban'
+        ? set(requestIbanAtom, { reading, signal })
+        : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
       try {
         const result = (await validate(reading)) ?? { state: 'empty' };
