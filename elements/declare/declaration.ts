@@ -113,16 +113,9 @@ export function declareElement<
   M extends Methods = None,
   const C extends Computed<P> = None,
 >(given: Given<Tag, P, M, C>): Declaration<Tag, P, M, C> {
-  const attributes = Object.entries(given.attributes).map(([name, attribute]) => [
-    name,
-    withoutPrototype(attribute),
-  ]);
   const nothing = { methods: {} as M, computed: {} as C, styles: [] };
-  return withoutPrototype({ ...nothing, ...given, attributes: Object.fromEntries(attributes) });
+  return { ...nothing, ...given };
 }
-
-/** Copies the members without a prototype, so that additions of a page to `Object.prototype` are invisible. */
-const withoutPrototype = <T>(object: T): T => Object.assign(Object.create(null), object);
 
 /** A method of the element. */
 export const method = <F extends AnyFunction>(): MethodDeclaration<F> => ({});

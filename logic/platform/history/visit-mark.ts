@@ -4,7 +4,7 @@ export const KEY = 'shopVisit';
 /** The mark of a partial visit in the state of an entry; undefined for the page's own entries. */
 export function markOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const mark: unknown = Object.getOwnPropertyDescriptor(state, KEY)?.value;
+  const mark: unknown = Reflect.get(state, KEY);
   return typeof mark === 'number' ? mark : undefined;
 }
 
