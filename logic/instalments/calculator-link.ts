@@ -1,9 +1,7 @@
-import { safeHref } from '../wire/safe-link.ts';
+import { parsedUrl, safeHref } from '../wire/safe-link.ts';
 
 /** `{calculate_price}`, including encoded forms in address bars and templates. */
 const PLACEHOLDER = /(?:\{|%7b)calculate(?:_|%5f)price(?:\}|%7d)/gi;
-/** Any base URL works: only the scheme of the result is checked. */
-const BASE = 'https://shop.invalid/';
 
 /** A script that only opens a URL, as the platform prints it. */
 const OPENING = /^\s*(?:javascript:)?\s*window\.open\(\s*(['"])([^'"]*)\1\s*(?:,[^()]*)?\)[\s;]*$/i;
@@ -31,5 +29,5 @@ export function calculatorLink(
 ): string | undefined {
   const address = addressIn(link);
   const href = safeHref(address && withAmount(address, amount));
-  return href && new URL(href, BASE).protocol.startsWith('http') ? href : undefined;
+  return href && parsedUrl(href)?.protocol.startsWith('http') ? href : undefined;
 }

@@ -3,17 +3,17 @@ const BASE = 'https://shop.invalid/';
 const LINK_SCHEME = /^(?:https?|mailto|tel):/;
 const IMAGE_SCHEME = /^(?:https?:|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
 
+/** A URL parsed as the browser does, so that no spelling is missed; undefined if it is invalid. */
+export const parsedUrl = (address: string): URL | undefined =>
+  URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
+
 /** A URL of this site, or of another with the same scheme: no character that browsers strip may precede the slash. */
 const isPath = (value: string): boolean => value.startsWith('/');
 
-/** The value as a URL with an allowed scheme; parsed like the browser, so that no spelling is missed. */
+/** The value as a URL with an allowed scheme. */
 function addressOf(value: unknown, allowed: RegExp): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  try {
-    return isPath(value) || allowed.test(new URL(value, BASE).href) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return isPath(value) || allowed.test(parsedUrl(value)?.href ?? '') ? value : undefined;
 }
 
 /** The URL if it is http, https, mailto, tel or relative; otherwise undefined: the text is kept without a link. */

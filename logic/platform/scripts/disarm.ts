@@ -1,10 +1,10 @@
+import { parsedUrl } from '../../wire/safe-link.ts';
+
 /** Elements that run or load code, or change where URLs lead. */
 const ACTIVE = 'script,iframe[srcdoc],object,embed,base,meta[http-equiv]';
 /** SVG animations that set a URL. */
 const ANIMATED = '[attributeName$="href" i]';
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
-/** Any base URL works: only the scheme of the result is checked. */
-const BASE = 'https://shop.invalid/';
 
 /** Removes everything executable: scripts, event attributes, `javascript:` URLs and frames with `srcdoc`. */
 export function disarmed<T extends DocumentFragment>(markup: T): T {
@@ -23,10 +23,4 @@ function disarmElement(element: Element): void {
 const runs = (name: string, value: string): boolean =>
   name.startsWith('on') || (ADDRESSES.has(name) && isScript(value));
 
-function isScript(address: string): boolean {
-  try {
-    return new URL(address, BASE).protocol === 'javascript:';
-  } catch {
-    return false;
-  }
-}
+const isScript = (address: string): boolean => parsedUrl(address)?.protocol === 'javascript:';
