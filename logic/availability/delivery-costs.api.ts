@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
+import { answerIn } from '../wire/graphql/answer-in.ts';
 import { fragment, graphql } from '../wire/graphql/literals.ts';
 import {
   flagOf,
@@ -64,7 +65,7 @@ export const shippingCosts: Operation<Parcel, readonly DeliveryWay[]> = {
       products: [{ id: Number(id), size, quantity }],
     }}) { shipping { courier { icon name } prepaid cost { value formatted } deliveryTime { time { days hours minutes } weekDay weekAmount today } } } }`,
   answer: v.pipe(
-    v.object({ shipping: lenientObject({ shipping: lenientList(WaySchema) }) }),
-    v.transform(({ shipping }) => shipping.shipping),
+    answerIn('shipping', lenientObject({ shipping: lenientList(WaySchema) })),
+    v.transform(({ shipping }) => shipping),
   ),
 };

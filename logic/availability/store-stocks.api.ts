@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
+import { answerIn } from '../wire/graphql/answer-in.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import {
   LenientFlag,
@@ -66,8 +67,5 @@ export const storeStocks: Operation<{ readonly id: string }, StoreStocks> = {
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document: ({ id }) =>
     `${graphql`query { sizeAvailability(productId: ${Number(id)})`} { id name productSizeAvailableInStocks { quantity unit { singular plural } productAvailableStatus { description } stockInfo { name street city zipcode ${CONTACT} openingHours { ${HOURS} } longitude latitude } } } }`,
-  answer: v.pipe(
-    v.object({ sizeAvailability: lenientList(SizeSchema) }),
-    v.transform(({ sizeAvailability }) => sizeAvailability),
-  ),
+  answer: answerIn('sizeAvailability', lenientList(SizeSchema)),
 };

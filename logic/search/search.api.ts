@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
+import { answerIn } from '../wire/graphql/answer-in.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 
@@ -31,8 +31,5 @@ export const productsTextSearch: Operation<SearchVariables, SearchAnswer> = {
 ${FIELDS}
 menuNodes { name link ${breadcrumbs ? BREADCRUMBS : ''} }
 } }`,
-  answer: v.pipe(
-    v.object({ productsTextSearch: SearchAnswerSchema }),
-    v.transform(({ productsTextSearch }) => productsTextSearch),
-  ),
+  answer: answerIn('productsTextSearch', SearchAnswerSchema),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { answerIn } from '../../wire/graphql/answer-in.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 
 /** The shopper’s lists. */
@@ -9,10 +10,7 @@ export const listsOperation: Operation<void, readonly { readonly link: string }[
   name: 'shoppingList',
   kind: 'query',
   document: () => 'query { shoppingList { name link productCount } }',
-  answer: v.pipe(
-    v.object({ shoppingList: v.array(lenientObject({ link: LenientText })) }),
-    v.transform(({ shoppingList }) => shoppingList),
-  ),
+  answer: answerIn('shoppingList', v.array(lenientObject({ link: LenientText }))),
 };
 
 /** The last number of a URL: the platform's response contains the id of a list only there. */

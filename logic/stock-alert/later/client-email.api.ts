@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
+import { answerIn } from '../../wire/graphql/answer-in.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 
 /** The e-mail address of the customer; '' if nobody is logged in. */
@@ -8,7 +9,7 @@ export const clientEmail: Operation<void, string> = {
   kind: 'query',
   document: () => 'query { client { email } }',
   answer: v.pipe(
-    v.object({ client: lenientObject({ email: LenientText }) }),
-    v.transform(({ client }) => client.email),
+    answerIn('client', lenientObject({ email: LenientText })),
+    v.transform(({ email }) => email),
   ),
 };

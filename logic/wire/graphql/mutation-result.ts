@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LenientText, lenientList, lenientObject } from '../lenient.ts';
+import { answerIn } from './answer-in.ts';
 
 /** The fields requested from every simple mutation (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';
@@ -20,11 +21,7 @@ export type MutationResult = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefi
 
 /** The data of a mutation: the result in its field, with additional entries. */
 export const mutationAnswer = <const E extends v.ObjectEntries>(field: string, entries: E) =>
-  v.pipe(
-    v.object({ [field]: v.unknown() }),
-    v.transform((data) => data[field]),
-    v.object({ ...ENTRIES, ...entries }),
-  );
+  v.pipe(answerIn(field, v.unknown()), v.object({ ...ENTRIES, ...entries }));
 
 const isSuccess = ({ status }: { status: string }): boolean => status === 'success';
 
