@@ -21,8 +21,7 @@ function countryIn(language: Language, code: string): string {
 /** The region that the platform delivers to instead of the shopper's own, if different. Reads the cookies once. */
 export const createDeliveryRegionAtom = (language: Language): Atom<DeliveryRegion | undefined> =>
   atom((get) => {
-    const { region, zipcode } = readForcedCookies(get);
-    const forced = knownRegion(region, zipcode);
+    const forced = knownRegion(readForcedCookies(get));
     const country = forced?.country ?? '';
     return forced && { country: country && countryIn(language, country), zipcode: forced.zipcode };
   });

@@ -1,5 +1,11 @@
 import type { RegionCookie, ZipcodeCookie } from './forced-region.schema.ts';
 
+/** The cookies of a forced region. */
+export interface ForcedCookies {
+  readonly region: RegionCookie | undefined;
+  readonly zipcode: ZipcodeCookie | undefined;
+}
+
 export type ForcedMode = 'region' | 'zipcode' | 'regionAndZipcode';
 
 /** A forced region, with codes from the cookies; '' for a missing code. */
@@ -17,25 +23,16 @@ function chooseMode(country: string, zipcode: string): ForcedMode {
 }
 
 /** The region to show; undefined unless a cookie requests it (docs/specification.md#s4-region-modal). */
-export const forcedRegion = (
-  region: RegionCookie | undefined,
-  zipcode: ZipcodeCookie | undefined,
-): ForcedRegion | undefined =>
-  region?.showModal || zipcode?.showModal ? readCookies(region, zipcode) : undefined;
+export const forcedRegion = (cookies: ForcedCookies): ForcedRegion | undefined =>
+  cookies.region?.showModal || cookies.zipcode?.showModal ? regionIn(cookies) : undefined;
 
 /** The forced region, even after the shopper has accepted it; undefined without one. */
-export function knownRegion(
-  region: RegionCookie | undefined,
-  zipcode: ZipcodeCookie | undefined,
-): ForcedRegion | undefined {
-  const known = readCookies(region, zipcode);
+export function knownRegion(cookies: ForcedCookies): ForcedRegion | undefined {
+  const known = regionIn(cookies);
   return known.country || known.zipcode ? known : undefined;
 }
 
-function readCookies(
-  region: RegionCookie | undefined,
-  zipcode: ZipcodeCookie | undefined,
-): ForcedRegion {
+function regionIn({ region, zipcode }: ForcedCookies): ForcedRegion {
   const country = region?.currentCountry ?? '';
   const code = zipcode?.currentZipcode ?? '';
   return {

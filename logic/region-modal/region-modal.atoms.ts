@@ -21,10 +21,10 @@ export const createForcedRegionAtom = (host: object): Atom<ForcedRegion | undefi
   atom((get) => {
     const mode = get(modeAtomOf(host));
     const { page, sessionStorage } = get(platformAtom);
-    const { region, zipcode } = readForcedCookies(get);
-    if (mode === 'asked') return knownRegion(region, zipcode);
+    const cookies = readForcedCookies(get);
+    if (mode === 'asked') return knownRegion(cookies);
     if (mode === 'closed' || QUIET_PAGES.some((kind) => page.hasKind(kind))) return undefined;
-    const forced = forcedRegion(region, zipcode);
+    const forced = forcedRegion(cookies);
     const isPostponed = forced && sessionStorage.get(POSTPONED_KEY) === regionKey(forced);
     return isPostponed ? undefined : forced;
   });
@@ -32,14 +32,12 @@ export const createForcedRegionAtom = (host: object): Atom<ForcedRegion | undefi
 /** Shows an element's notice again, on any page. Returns whether a region is forced. */
 export const openNoticeAtom = atom(null, (get, set, host: object): boolean => {
   set(modeAtomOf(host), 'asked');
-  const { region, zipcode } = readForcedCookies(get);
-  return knownRegion(region, zipcode) !== undefined;
+  return knownRegion(readForcedCookies(get)) !== undefined;
 });
 
 /** Closes an element's notice for this session, unless another region is forced. */
 export const postponeNoticeAtom = atom(null, (get, set, host: object) => {
-  const { region, zipcode } = readForcedCookies(get);
-  const forced = knownRegion(region, zipcode);
+  const forced = knownRegion(readForcedCookies(get));
   if (forced) get(platformAtom).sessionStorage.set(POSTPONED_KEY, regionKey(forced));
   set(closeNoticeAtom, host);
 });

@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type ForcedMode, forcedRegion } from '../../logic/forced-region/forced-region.model.ts';
+import {
+  type ForcedCookies,
+  type ForcedMode,
+  forcedRegion,
+} from '../../logic/forced-region/forced-region.model.ts';
 import {
   RegionCookieSchema,
   ZipcodeCookieSchema,
@@ -20,9 +24,9 @@ const zipcode = (currentZipcode: string, showModal: boolean) => ({
 
 describe('the forced region', () => {
   const rows: [
-    Parameters<typeof forcedRegion>[0],
-    Parameters<typeof forcedRegion>[1],
-    ForcedMode | undefined,
+    place: ForcedCookies['region'],
+    code: ForcedCookies['zipcode'],
+    mode: ForcedMode | undefined,
   ][] = [
     [undefined, undefined, undefined],
     [region('DE', false), undefined, undefined],
@@ -41,12 +45,13 @@ describe('the forced region', () => {
   ];
   for (const [index, [place, code, mode]] of rows.entries()) {
     it(`is ${mode ?? 'hidden'} for row ${index + 1} of the truth table (UI-01)`, () => {
-      expect(forcedRegion(place, code)?.mode).to.equal(mode);
+      expect(forcedRegion({ region: place, zipcode: code })?.mode).to.equal(mode);
     });
   }
 
   it('has country and postal code', () => {
-    expect(forcedRegion(region('DE', true), zipcode('10115', true))).to.deep.equal({
+    const cookies = { region: region('DE', true), zipcode: zipcode('10115', true) };
+    expect(forcedRegion(cookies)).to.deep.equal({
       mode: 'regionAndZipcode',
       country: 'DE',
       defaultCountry: 'PL',
