@@ -2,7 +2,10 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { pageUseAtom } from '../platform/page-use.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
-import { type NoticeTimes, SEEN_KEY } from './notice.constants.ts';
+import type { NoticeTimes } from './notice.constants.ts';
+
+/** The session storage key of a notice without an id; a notice with one has `shop-notice-<id>`. */
+const SEEN_KEY = 'shop-notice';
 
 /** The element that shows a notice; its id names the notice. */
 export interface NoticeHost {

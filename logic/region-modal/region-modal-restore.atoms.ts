@@ -13,7 +13,9 @@ import { hostState } from '../state/by-host.ts';
 import { parseJson } from '../wire/json.ts';
 import { UNSET_OPERATIONS } from './region-modal.api.ts';
 import { closeNoticeAtom } from './region-modal.atoms.ts';
-import { COOKIE_LIFE_DAYS } from './region-modal.constants.ts';
+
+/** How long an accepted region is stored, in days. */
+const COOKIE_LIFE_DAYS = 30;
 
 interface Restoration {
   readonly isRestoring: boolean;

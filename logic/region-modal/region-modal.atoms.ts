@@ -6,9 +6,15 @@ import {
   knownRegion,
   regionKey,
 } from '../forced-region/forced-region.model.ts';
+import type { PageKind } from '../platform/page.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
-import { POSTPONED_KEY, QUIET_PAGES } from './region-modal.constants.ts';
+
+/** The session storage key of the region whose notice was postponed. */
+const POSTPONED_KEY = 'shop-region-modal';
+
+/** The page kinds of the checkout, on which no notice shows. */
+const QUIET_PAGES: readonly PageKind[] = ['place-order', 'prepaid', 'order1', 'order2'];
 
 /** Whether an element shows its notice when due, on request ('asked'), or not any more. */
 const modeAtomOf = hostState<'due' | 'asked' | 'closed'>('due');

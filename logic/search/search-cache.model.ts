@@ -4,7 +4,9 @@ import type { ShopConfig } from '../settings/shop-config.ts';
 import { parseJson } from '../wire/json.ts';
 import type { SearchVariables } from './search.api.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
-import { CACHE_MAX_ENTRIES } from './search-suggestions.constants.ts';
+
+/** Maximum number of responses in session storage. */
+const CACHE_MAX_ENTRIES = 50;
 
 const PREFIX = 'search_';
 

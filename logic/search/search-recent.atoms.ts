@@ -4,7 +4,9 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { pageState } from '../state/page-state.ts';
 import { parseJson } from '../wire/json.ts';
 import type { SearchBlock } from './search.model.ts';
-import { RECENT_MAX_ENTRIES } from './search-suggestions.constants.ts';
+
+/** Maximum number of recent searches in local storage. */
+const RECENT_MAX_ENTRIES = 6;
 
 const KEY = 'shopRecentSearches';
 const TextsSchema = v.array(v.string());
