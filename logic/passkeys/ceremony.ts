@@ -6,26 +6,22 @@ import { platformAtom } from '../platform/platform.atoms.ts';
 import { createCeremonyQueue } from './ceremony-queue.ts';
 import { PasskeyError, passkeyErrorOf } from './passkey-error.ts';
 
-/** The browsers for which an author may disable passkeys. */
-const SWITCHES = ['mac', 'ios', 'safari', 'opera'] as const;
-type Switch = (typeof SWITCHES)[number];
-
+/** Every browser claims to be Safari; only Safari gives its version that way and names no other. */
+const SAFARI = /^(?!.*(?:Chrom|Android|CriOS|FxiOS|EdgiOS|OPT\/|OPiOS)).*\bVersion\/\d.*\bSafari\//;
 const SAFARI_MIN_VERSION = 15;
 
-const PATTERNS: Readonly<Record<Switch, RegExp>> = {
-  ios: /\b(?:iPhone|iPad|iPod)\b/,
-  mac: /\bMacintosh\b/,
-  // every browser claims to be Safari; only Safari gives its version that way and names no other
-  safari: /^(?!.*(?:Chrom|Android|CriOS|FxiOS|EdgiOS|OPT\/|OPiOS)).*\bVersion\/\d.*\bSafari\//,
-  opera: /\b(?:OPR|Opera|OPT|OPiOS)\//,
-};
-
-const isSwitch = (text: string): text is Switch => SWITCHES.some((known) => known === text);
+/** The browsers for which an author may disable passkeys, with the patterns of their user agents. */
+const BROWSERS = new Map([
+  ['ios', /\b(?:iPhone|iPad|iPod)\b/],
+  ['mac', /\bMacintosh\b/],
+  ['safari', SAFARI],
+  ['opera', /\b(?:OPR|Opera|OPT|OPiOS)\//],
+]);
 
 /** Whether a browser is too old for passkeys, or disabled by the author (docs/specification.md#s8-passkey-errors). */
 export function isRefusedBrowser(userAgent: string, disabledOn: readonly string[]): boolean {
-  const isOff = disabledOn.some((name) => isSwitch(name) && PATTERNS[name].test(userAgent));
-  const version = PATTERNS.safari.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;
+  const isOff = disabledOn.some((name) => BROWSERS.get(name)?.test(userAgent));
+  const version = SAFARI.test(userAgent) ? /Version\/(\d+)/.exec(userAgent) : null;
   return isOff || Number(version?.[1] ?? SAFARI_MIN_VERSION) < SAFARI_MIN_VERSION;
 }
 
