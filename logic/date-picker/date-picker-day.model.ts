@@ -4,7 +4,13 @@ import type { DatePickerTexts } from './date-picker.messages.ts';
 import { type DayMark, type DayMarks, NO_MARK } from './date-picker-marks.model.ts';
 import { nameDay } from './date-picker-names.model.ts';
 import { isAvailable } from './date-picker-rules.model.ts';
-import { type Choice, isChosen, isRangeOpen } from './date-picker-selection.model.ts';
+import {
+  type Choice,
+  isChosen,
+  isRangeOpen,
+  pickDay,
+  rangeOf,
+} from './date-picker-selection.model.ts';
 
 /** The data of a rendered day. */
 export interface DayDescription {
@@ -13,27 +19,24 @@ export interface DayDescription {
   readonly mark: DayMark;
   readonly isAvailable: boolean;
   readonly isChosen: boolean;
-  /** The state that the description of a day depends on. */
+  /** The names of its parts, by its state. */
   readonly parts: readonly string[];
 }
 
-/** The hovered or focused day, as the possible end of a range. */
+/** The state that the description of a day depends on. */
 export interface DayContext {
   readonly choice: Choice;
   readonly marks: DayMarks;
   readonly language: Language;
   readonly texts: DatePickerTexts;
-  /** The ends of the range, chosen or provisional; undefined without a range. */
+  /** The hovered or focused day, as the possible end of a range. */
   readonly pointed: DayNumber | undefined;
 }
 
-/** The description of a day for the calendar and assistive technology. */
+/** The ends of the range, chosen or provisional; undefined without a range. */
 function rangeEnds({ choice, pointed }: DayContext): readonly [DayNumber, DayNumber] | undefined {
-  const [first, last = isRangeOpen(choice) ? pointed : undefined] = choice.selection;
-  if (choice.mode !== 'multiple-ranged' || first === undefined || last === undefined) {
-    return undefined;
-  }
-  return first < last ? [first, last] : [last, first];
+  const isProvisional = isRangeOpen(choice) && pointed !== undefined;
+  return rangeOf(isProvisional ? { ...choice, selection: pickDay(choice, pointed) } : choice);
 }
 
 function rangePart(context: DayContext, day: DayNumber): string[] {

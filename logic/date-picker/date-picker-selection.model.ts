@@ -43,25 +43,30 @@ export function pickDay({ mode, selection }: Omit<Choice, 'rules'>, day: DayNumb
   return isChosen ? selection.filter((other) => other !== day) : inOrder([...selection, day]);
 }
 
+/** The first and the last day of a range; undefined unless both are chosen, and in other modes. */
+export function rangeOf({
+  mode,
+  selection: [first, last],
+}: Omit<Choice, 'rules'>): readonly [DayNumber, DayNumber] | undefined {
+  const isWhole = mode === 'multiple-ranged' && first !== undefined && last !== undefined;
+  return isWhole ? [first, last] : undefined;
+}
+
 /** Whether a day is chosen; in a range, every available day is. */
-export function isChosen({ mode, selection, rules }: Choice, day: DayNumber): boolean {
-  const [first, last] = selection;
-  if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {
-    return selection.includes(day);
-  }
-  return day >= first && day <= last && isAvailable(rules, day);
+export function isChosen(choice: Choice, day: DayNumber): boolean {
+  const range = rangeOf(choice);
+  if (!range) return choice.selection.includes(day);
+  return day >= range[0] && day <= range[1] && isAvailable(choice.rules, day);
 }
 
 /** Every chosen day as `YYYY-MM-DD`, in order. */
 export function chosenDates(choice: Choice): string[] {
-  const { mode, selection, rules } = choice;
-  const [first, last] = selection;
-  if (mode !== 'multiple-ranged' || first === undefined || last === undefined) {
-    return selection.map(formatCalendarDate);
-  }
+  const range = rangeOf(choice);
+  if (!range) return choice.selection.map(formatCalendarDate);
+  const [first, last] = range;
   const dates: string[] = [];
   for (let day = first; day <= last; day += 1) {
-    if (isAvailable(rules, day)) dates.push(formatCalendarDate(day));
+    if (isAvailable(choice.rules, day)) dates.push(formatCalendarDate(day));
   }
   return dates;
 }
