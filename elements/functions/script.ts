@@ -1,5 +1,4 @@
-import { loadScript as loadFrom } from '../../logic/platform/scripts/load-script.ts';
-import { scriptAddress } from '../../logic/platform/scripts/script-address.ts';
+import { loadScript as loadFrom, scriptAddress } from '../../logic/platform/scripts/load-script.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 

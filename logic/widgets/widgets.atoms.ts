@@ -3,7 +3,7 @@ import { warnAuthor } from '../page/warn-author.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { insertMarkup } from '../platform/scripts/insert-markup.ts';
 import { type OnScriptFailed, runScripts } from '../platform/scripts/run-scripts.ts';
-import { visitedAddress } from '../platform/widgets/visited-address.ts';
+import { visitedAddress } from '../platform/widgets/widget-parameters.ts';
 import type { WidgetKey, WidgetResponse } from '../platform/widgets/widget-request.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
 import type { ShopConfig } from '../settings/shop-config.ts';

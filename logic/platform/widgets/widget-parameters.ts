@@ -1,8 +1,17 @@
 import { viewAtom } from '../../page/view.atoms.ts';
 import { configAtom } from '../../settings/settings.atoms.ts';
 import { pageStore } from '../../state/page-state.ts';
-import { isFirstView, visitedAddress } from './visited-address.ts';
 import type { WidgetKey } from './widget-request.ts';
+
+/** The path and query of the page view, which partial navigation changes. */
+export const visitedAddress = (): string => location.pathname + location.search;
+
+/** Whether the page view is the one that the browser loaded. */
+function isFirstView(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(loaded?.name ?? location.href);
+  return pathname + search === visitedAddress();
+}
 
 /** Widgets whose data depend on the page. */
 const OF_PAGE: ReadonlySet<WidgetKey> = new Set(['Snippets', 'ToplayersAndWidgets']);
