@@ -25,7 +25,6 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   input: findInput,
   key: findInput,
   own: findElement,
-  id: byId,
   date: inputById,
   place: (host, name) => byId(host, name) ?? findElement(document, name),
 };

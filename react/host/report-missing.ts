@@ -10,7 +10,6 @@ const NAMED = {
   input: 'the id, the name or a selector of an input',
   key: 'the ids or the names of inputs in the form',
   own: 'a selector of an input in the element',
-  id: 'the id of an input on the page',
   date: 'the id of an <input> on the page',
   place: 'the id or a selector of an element on the page',
 } as const;

@@ -3,6 +3,7 @@ import { registerElements } from '../../elements/start/register.ts';
 import { availabilityElement } from '../../elements/tags/availability/availability.element.ts';
 import { choiceElement } from '../../elements/tags/choice/choice.element.ts';
 import { priceElement } from '../../elements/tags/price/price.element.ts';
+import { quantityElement } from '../../elements/tags/quantity/quantity.element.ts';
 import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
@@ -12,7 +13,13 @@ import { form, SHIRT } from '../product/product.fixtures.ts';
 import '../kit/guard.ts';
 import { LINK } from './plant.ts';
 
-registerElements([priceElement, availabilityElement, choiceElement, subscriptionPriceElement]);
+registerElements([
+  priceElement,
+  availabilityElement,
+  choiceElement,
+  quantityElement,
+  subscriptionPriceElement,
+]);
 
 /** The warnings about a page with these products and a price. */
 async function warningOf(products: ReturnType<typeof html>, id = ''): Promise<string> {
@@ -43,6 +50,17 @@ describe('warnings about products', () => {
       'for="shirt": expected the id of a shop-product, or of its form',
     );
     expect(await warningOf(html`<form id="shirt"></form>`, 'shirt')).to.include('for="shirt"');
+  });
+
+  it('report a name that no product has to <shop-quantity>, too', async () => {
+    installFakePlatform();
+    const warned = warnings();
+    const quantity = html`<shop-quantity for="shirt"><input type="number" /></shop-quantity>`;
+    const tag = await mount('shop-quantity', html`<input id="shirt" />${product}${quantity}`);
+    await tag.settled();
+    expect(warned.map((one) => one.replace(LINK, ''))).to.include(
+      '[shop-quantity] for="shirt": expected the id of a shop-product, or of its form, using none.',
+    );
   });
 
   it('accept the id of a product or of its form', async () => {

@@ -43,11 +43,7 @@ export const quantityDocs: Docs<typeof quantityElement> = {
     unit: 'The text for one unit, such as `metr`; by default that of the product.',
     unitPlural: 'The text for two units, such as `metry`.',
     unitFraction: 'The text for a fraction of a unit, such as `metra`.',
-    for: {
-      description:
-        'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
-      names: 'id',
-    },
+    for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
     label: 'The name of the product in the names of − and +, for a page with several products.',
   },
   events: {
