@@ -50,8 +50,7 @@ export function warnOfAddition(given: unknown): void {
   if (!__DEV__) return;
   for (const key of Object.keys(Object(given))) {
     if (ADDITION.includes(key)) continue;
-    const word = Object.hasOwn(MEANT, key) && `; did you mean ${MEANT[key]}?`;
-    const hint = word || suggestion(key, ADDITION) || '.';
+    const hint = suggestion(key, ADDITION, MEANT) || '.';
     warnAuthor('shop', `basket.add.${key}: not a known key${hint}`, 'guide/buying');
   }
 }

@@ -49,8 +49,12 @@ export function closest(word: string, words: readonly string[]): string | undefi
   return best && best.far <= Math.max(1, Math.floor(length / 4)) ? best.known : undefined;
 }
 
-/** `; did you mean minlength?`; '' if no word is close. */
-export function suggestion(word: string, words: readonly string[]): string {
-  const meant = closest(word, words);
+/** `; did you mean minlength?`, for a common synonym or the closest word; '' if no word is close. */
+export function suggestion(
+  word: string,
+  words: readonly string[],
+  synonyms: Readonly<Record<string, string>> = {},
+): string {
+  const meant = Object.hasOwn(synonyms, word) ? synonyms[word] : closest(word, words);
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }

@@ -23,8 +23,7 @@ function hintOf(host: AuthoredTag, name: string, own: readonly string[]): string
   if (name.startsWith(LISTENER)) {
     return `, and HTML listens to no such event; expected addEventListener('${name.slice(2)}', …) in a script.`;
   }
-  const { meant = {} } = docsOf(host.localName) ?? {};
-  return Object.hasOwn(meant, name) ? `; did you mean ${meant[name]}?` : suggestion(name, own);
+  return suggestion(name, own, docsOf(host.localName)?.meant);
 }
 
 /** Warns about attributes that neither the tag nor HTML defines. */
