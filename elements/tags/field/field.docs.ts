@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { UNCHECKED_FORM } from '../../declare/unchecked-form.ts';
 import type { fieldElement } from './field.element.ts';
 
 export const fieldDocs: Docs<typeof fieldElement> = {
@@ -26,12 +27,7 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     verify_iban: 'For a bank account, at the same moments.',
   },
   needs: { selector: 'input, select, textarea', text: 'an <input>, <select> or <textarea> in it' },
-  mistakes: [
-    {
-      is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      text: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
-    },
-  ],
+  mistakes: [UNCHECKED_FORM],
   attributes: {
     type: 'The kind of value, which decides the checks.',
     control: {

@@ -1,4 +1,5 @@
 import type { Docs } from '../../declare/docs.ts';
+import { UNCHECKED_FORM } from '../../declare/unchecked-form.ts';
 import type { fileFieldElement } from './file-field.element.ts';
 
 export const fileFieldDocs: Docs<typeof fileFieldElement> = {
@@ -12,12 +13,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
   accessibility:
     'The input is native. The reason for a rejection is announced at once, and describes the input.',
   needs: { selector: 'input[type=file]', text: 'an <input type="file"> in it' },
-  mistakes: [
-    {
-      is: 'form:has(:is(button, input):is([type=submit], [type=image], button:not([type]))) *:not(shop-form *)',
-      text: 'is in a form that is submitted unchecked; expected <shop-form> around the <form>.',
-    },
-  ],
+  mistakes: [UNCHECKED_FORM],
   attributes: {
     maxSize:
       'The size of the largest file, in bytes; by default `max_filesize` or `data-max_filesize` of the input.',
