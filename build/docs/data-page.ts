@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { DataDocs } from '../../elements/data/data-docs.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
-import { code, fence, prose, table } from './markdown.ts';
+import { code, fence, frontMatter, prose, table, tagLink } from './markdown.ts';
 
 type Schema = JsonSchema | boolean | undefined;
 
@@ -53,13 +53,10 @@ export function dataPage(name: string, data: DataDocs, tags: readonly string[]):
   const { examples: _, ...schema } = jsonSchemaOf(data);
   const keys = keysOf(schema).map(rowOf);
   return [
-    '---',
-    `title: ${JSON.stringify(data.title)}`,
-    '---',
-    '',
+    ...frontMatter({ title: JSON.stringify(data.title) }),
     `# ${prose(data.title)}`,
     '',
-    `For ${tags.map((tag) => `[\`<${tag}>\`](../tags/${tag}.md)`).join(', ')}. The JSON Schema is [\`schemas/${name}.json\`](../dist/schemas/${name}.json).`,
+    `For ${tags.map((tag) => tagLink(tag, '../tags')).join(', ')}. The JSON Schema is [\`schemas/${name}.json\`](../dist/schemas/${name}.json).`,
     '',
     ...(schema.description ? [prose(schema.description), ''] : []),
     '## Minimal example',

@@ -1,5 +1,5 @@
 import { eventName } from '../../elements/declare/names.ts';
-import { code, prose, section, table } from './markdown.ts';
+import { code, fence, prose, section, table } from './markdown.ts';
 import type { SectionWriter, TagSource } from './tag-source.ts';
 
 const DETAIL = /^CustomEvent<(?:Readonly<)?(?<detail>[\s\S]*?)>{1,2}$/;
@@ -18,16 +18,9 @@ const descriptionOf = ({ docs }: TagSource, prop: string): string => {
   return prose(`${docs.events?.[prop] ?? ''}${stopped}`);
 };
 
-function listening(name: string): readonly string[] {
-  return [
-    '```js',
-    `document.addEventListener('${name}', (event) => {`,
-    '  console.log(event.target, event.detail);',
-    '});',
-    '```',
-    '',
-  ];
-}
+const listening = (name: string): string => `document.addEventListener('${name}', (event) => {
+  console.log(event.target, event.detail);
+});`;
 
 /** The events of a tag, cancelable ones first. */
 export const events: SectionWriter = (source) => {
@@ -53,6 +46,6 @@ export const events: SectionWriter = (source) => {
       ['event', 'dispatched', 'description', 'detail'],
       sorted.map(({ cells }) => cells),
     ),
-    ...listening(first.name),
+    ...fence('js', listening(first.name)),
   ]);
 };

@@ -29,6 +29,18 @@ export const code = (text: string): string => (text === '' ? '' : `\`${text}\``)
 export const link = (text: string, href: string | undefined): string =>
   href === undefined ? text : `[${text}](${href})`;
 
+/** A link to the page of a tag; `folder` is relative to the page with the link. */
+export const tagLink = (tag: string, folder: string): string =>
+  link(code(`<${tag}>`), `${folder}/${tag}.md`);
+
+/** The front matter of a page, with its values as YAML. */
+export const frontMatter = (values: Readonly<Record<string, string>>): readonly string[] => [
+  '---',
+  ...Object.entries(values).map(([name, value]) => `${name}: ${value}`),
+  '---',
+  '',
+];
+
 const KILOBYTE = 1024;
 
 /** Bytes as KB. */

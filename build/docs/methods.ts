@@ -1,5 +1,5 @@
 import type { ClassMethod } from 'custom-elements-manifest';
-import { code, prose, section, table } from './markdown.ts';
+import { code, fence, prose, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
 const callOf = ({ name, parameters = [], return: returned }: ClassMethod): string => {
@@ -17,14 +17,14 @@ const needsNothing = ({ parameters = [] }: ClassMethod): boolean =>
 function commandsOf(tag: string, methods: readonly ClassMethod[]): readonly string[] {
   const callable = methods.filter(needsNothing);
   if (callable.length === 0) return [];
+  const lines = [
+    `<${tag} id="my-tag">…</${tag}>`,
+    ...callable.map(({ name }) => `<button commandfor="my-tag" command="--${name}">…</button>`),
+  ];
   return [
     'Buttons of the page can call them without JavaScript:',
     '',
-    '```html',
-    `<${tag} id="my-tag">…</${tag}>`,
-    ...callable.map(({ name }) => `<button commandfor="my-tag" command="--${name}">…</button>`),
-    '```',
-    '',
+    ...fence('html', lines.join('\n')),
   ];
 }
 

@@ -1,9 +1,7 @@
 import { TAG_GROUPS } from '../../demo/shop/tags.ts';
 import type { Section } from '../examples/sections-of.ts';
 import { tile } from './example.ts';
-import { prose } from './markdown.ts';
-
-const linkOf = (key: string): string => `[\`<shop-${key}>\`](./shop-${key}.md)`;
+import { prose, tagLink } from './markdown.ts';
 
 /** An item of a Markdown list. */
 const item = ([first = '', ...others]: readonly string[]): readonly string[] => [
@@ -22,7 +20,11 @@ export const tagIndex = (firstExamples: ReadonlyMap<string, Section>): readonly 
     '',
     ...tags.flatMap(({ key, about }) => {
       const first = firstExamples.get(key);
-      return item([...(first ? tile(first) : []), `${linkOf(key)} ${prose(about.en)}`, '']);
+      return item([
+        ...(first ? tile(first) : []),
+        `${tagLink(`shop-${key}`, '.')} ${prose(about.en)}`,
+        '',
+      ]);
     }),
     '</div>',
     '',

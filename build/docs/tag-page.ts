@@ -8,6 +8,7 @@ import { head } from './head.ts';
 import { inTheme } from './in-theme.ts';
 import { accessibility } from './keyboard.ts';
 import { parts, slots, states, tokens } from './look.ts';
+import { frontMatter } from './markdown.ts';
 import { methods } from './methods.ts';
 import { needs } from './needs.ts';
 import { readOn } from './read-on.ts';
@@ -42,12 +43,11 @@ const SECTIONS: readonly SectionWriter[] = [
 export const tagPage: SectionWriter = (source) => {
   const { tag, docs } = source;
   return [
-    '---',
-    `title: ${tag}`,
-    `description: ${JSON.stringify(docs.summary.en)}`,
-    `terms: ${docs.synonyms.join(', ')}`,
-    '---',
-    '',
+    ...frontMatter({
+      title: tag,
+      description: JSON.stringify(docs.summary.en),
+      terms: docs.synonyms.join(', '),
+    }),
     ...SECTIONS.flatMap((write) => write(source)),
   ];
 };

@@ -1,4 +1,4 @@
-import { code, section, table } from './markdown.ts';
+import { code, fence, section, table } from './markdown.ts';
 import type { SectionWriter } from './tag-source.ts';
 
 /** A named XSLT template that prints a tag. */
@@ -42,10 +42,7 @@ export const readTemplates = (xslt: string): readonly Template[] =>
 const callOf = ({ name, isInside, reads, parameters }: Template): readonly string[] => [
   `${isInside ? 'Call it inside the tag. ' : ''}It reads ${reads.includes('/') ? code(reads) : reads}.`,
   '',
-  '```xml',
-  `<xsl:call-template name="${name}"/>`,
-  '```',
-  '',
+  ...fence('xml', `<xsl:call-template name="${name}"/>`),
   ...table(
     ['parameter', 'default'],
     parameters.map(({ name: parameter, select }) => [code(parameter), code(select)]),

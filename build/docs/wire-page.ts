@@ -1,7 +1,7 @@
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import { DEFAULT_CONFIG } from '../../logic/settings/shop-config.ts';
 import type { Call } from './calls/call.ts';
-import { code, fence, prose, table } from './markdown.ts';
+import { code, fence, frontMatter, prose, table, tagLink } from './markdown.ts';
 
 /** The data of the page about all calls. */
 export interface WireSource {
@@ -23,7 +23,7 @@ const ADDRESSES = Object.entries({
 const whens = ({ name }: Call, docs: WireSource['docs']): readonly (readonly string[])[] =>
   Object.entries(docs).flatMap(([tag, { calls }]) => {
     const when = calls?.[name];
-    return when === undefined ? [] : [[`[\`<${tag}>\`](./tags/${tag}.md)`, prose(when)]];
+    return when === undefined ? [] : [[tagLink(tag, './tags'), prose(when)]];
   });
 
 function callOf(call: Call, { docs }: WireSource): readonly string[] {
@@ -41,10 +41,9 @@ function callOf(call: Call, { docs }: WireSource): readonly string[] {
 
 /** The page about requests to the platform: URL, body, tags and timeout. */
 export const wirePage = (source: WireSource): readonly string[] => [
-  '---',
-  'description: "The requests of tags to the platform: URLs, operations and conditions."',
-  '---',
-  '',
+  ...frontMatter({
+    description: '"The requests of tags to the platform: URLs, operations and conditions."',
+  }),
   '# Requests to the platform',
   '',
   'The requests that tags send, and when. A page only sends those of its tags.',

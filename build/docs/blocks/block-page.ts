@@ -1,6 +1,6 @@
 import type { Hook, HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
 import { docs } from '../../../elements/docs.ts';
-import { fence, section, table } from '../markdown.ts';
+import { fence, frontMatter, section, table, tagLink } from '../markdown.ts';
 import type { Template } from '../templates.ts';
 import { findBlock } from './find-block.ts';
 import { lineDiff } from './line-diff.ts';
@@ -26,8 +26,6 @@ export interface BlockSource {
   /** The library's XSLT templates. */
   readonly templates: readonly Template[];
 }
-
-const linkOf = (key: string): string => `[\`<shop-${key}>\`](../tags/shop-${key}.md)`;
 
 /** The stylesheet of the theme on the site. */
 const SHEET = '<link rel="stylesheet" href="theme/theme.css">';
@@ -146,16 +144,16 @@ const termsOf = ({ tags }: HostBlock): string =>
 /** The page of a block: the change of the template, the markup that the theme needs, how to check and to undo it. */
 export function blockPage(source: BlockSource): readonly string[] {
   const { name, benefit, step, tags, check } = source.block;
+  const links = tags.map((key) => tagLink(`shop-${key}`, '../tags'));
   return [
-    '---',
-    `title: ${JSON.stringify(name)}`,
-    `description: ${JSON.stringify(benefit)}`,
-    `terms: ${termsOf(source.block)}`,
-    '---',
-    '',
+    ...frontMatter({
+      title: JSON.stringify(name),
+      description: JSON.stringify(benefit),
+      terms: termsOf(source.block),
+    }),
     `# ${name}`,
     '',
-    `${benefit} Step: ${STEPS[step].toLowerCase()}. Tags: ${tags.map(linkOf).join(', ')}.`,
+    `${benefit} Step: ${STEPS[step].toLowerCase()}. Tags: ${links.join(', ')}.`,
     '',
     ...shown(source),
     ...section('In the template', [...change(source), ...templatesOf(source)]),
