@@ -1,9 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
+import { attributeOf, type Element, isElement, type Node } from '../markup-tree.ts';
 import { dedented } from './dedented.ts';
 import { type InBoth, inLanguage, type Language } from './in-language.ts';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** An example: a `<section>` of `elements/tags/<key>/<key>.html`. */
 export interface Section {
@@ -29,12 +27,6 @@ export interface Section {
   /** Its complete markup without heading and description. */
   readonly html: InBoth;
 }
-
-const isElement = (node: Node | undefined): node is Element =>
-  node !== undefined && 'tagName' in node;
-
-const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
 
 const textOf = (node: Node): string => {
   if ('value' in node) return node.value;

@@ -9,7 +9,7 @@ import { findBlock } from '../../build/docs/blocks/find-block.ts';
 import { lineDiff } from '../../build/docs/blocks/line-diff.ts';
 import { printBlock } from '../../build/docs/blocks/print-block.ts';
 import { pagesOf, themePages } from '../../build/docs/blocks/theme-pages.ts';
-import { isElement } from '../../build/docs/blocks/tree.ts';
+import { isElement } from '../../build/markup-tree.ts';
 import { HOST_BLOCKS } from '../../demo/shop/host/blocks/blocks.ts';
 import { transform } from '../../demo/shop/host/templates/transform.ts';
 import { withoutCode } from '../kit/fences.ts';

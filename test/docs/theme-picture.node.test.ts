@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { LANGUAGES, printPicture } from '../../build/docs/blocks/print-picture.ts';
 import { themePages } from '../../build/docs/blocks/theme-pages.ts';
 import { THEME_PICTURES } from '../../build/docs/blocks/theme-pictures.ts';
-import { attributeOf, descendants, isElement } from '../../build/docs/blocks/tree.ts';
+import { attributeOf, descendants, isElement } from '../../build/markup-tree.ts';
 import type { HostBlock } from '../../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../../demo/shop/host/blocks/blocks.ts';
 

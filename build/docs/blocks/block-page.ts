@@ -1,5 +1,6 @@
 import type { Hook, HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
 import { docs } from '../../../elements/docs.ts';
+import type { Element } from '../../markup-tree.ts';
 import { fence, frontMatter, section, table, tagLink } from '../markdown.ts';
 import type { Template } from '../templates.ts';
 import { findBlock } from './find-block.ts';
@@ -7,7 +8,6 @@ import { lineDiff } from './line-diff.ts';
 import { type Dialect, printBlock } from './print-block.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Way } from './theme-pages.ts';
-import type { Element } from './tree.ts';
 
 /** The steps of a replacement, in order. */
 export const STEPS: Readonly<Record<Step, string>> = {

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributeOf, descendants, type Element, isElement } from './tree.ts';
+import { attributeOf, descendants, type Element, isElement } from '../../markup-tree.ts';
 
 const NAMES = { '#': 'id', '.': 'class' } as const;
 const isKind = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);

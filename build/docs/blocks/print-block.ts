@@ -1,4 +1,11 @@
-import { attributeOf, descendants, type Element, inside, isElement, type Node } from './tree.ts';
+import {
+  attributeOf,
+  descendants,
+  type Element,
+  inside,
+  isElement,
+  type Node,
+} from '../../markup-tree.ts';
 
 /** How markup is printed: as HTML, in an XSLT template, or as HTML that runs, with complete icons and data. */
 export type Dialect = 'html' | 'xslt' | 'live';

@@ -1,10 +1,10 @@
 import { defaultTreeAdapter, parse, parseFragment, serialize, serializeOuter } from 'parse5';
 import type { HostBlock } from '../../../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
+import { descendants, type Element, isElement, type Node } from '../../markup-tree.ts';
 import { isNamed } from './find-block.ts';
 import { plainAddress } from './theme-pages.ts';
 import type { ThemePicture } from './theme-pictures.ts';
-import { descendants, type Element, isElement, type Node } from './tree.ts';
 
 /** The languages of the picture. */
 export const LANGUAGES = ['en', 'pl'];

@@ -3,7 +3,8 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export const isElement = (node: Node | null): node is Element => node !== null && 'tagName' in node;
+export const isElement = (node: Node | null | undefined): node is Element =>
+  node != null && 'tagName' in node;
 
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
