@@ -20,11 +20,10 @@ import { dataPage } from './docs/data-page.ts';
 import { keyboardPage } from './docs/keyboard-page.ts';
 import { messagesPage } from './docs/messages-page.ts';
 import { picturesIn } from './docs/pictures.ts';
-import { keyOf, readTag } from './docs/read-tag.ts';
+import { keyOf, readTag, templates } from './docs/read-tag.ts';
 import { tokens } from './docs/read-tokens.ts';
 import { tagIndex } from './docs/tag-index.ts';
 import { tagPage } from './docs/tag-page.ts';
-import { readTemplates } from './docs/templates.ts';
 import { tokensPage } from './docs/tokens-page.ts';
 import { llmsFull, llmsIndex, twinOf } from './docs/twins.ts';
 import { weigher } from './docs/weights.ts';
@@ -92,7 +91,6 @@ async function writeTheme(readPage: ReturnType<typeof themePages>): Promise<void
 
 async function writeBlocks(): Promise<void> {
   const readPage = themePages();
-  const templates = readTemplates(read('xslt/shop-elements.xsl'));
   const css = read('demo/shop/host/static/tags.css');
   const writeBlock = async (block: HostBlock) => {
     const pages = await pagesOf(block, readPage);

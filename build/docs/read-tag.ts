@@ -20,7 +20,8 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const manifest: Package = JSON.parse(read('custom-elements.json'));
-const templates = readTemplates(read('xslt/shop-elements.xsl'));
+/** The library's XSLT templates. */
+export const templates = readTemplates(read('xslt/shop-elements.xsl'));
 const GUIDES = 'docs/site/guide';
 const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
 const outcomes = outcomesIn(read('docs/specification.md'));

@@ -1,11 +1,13 @@
 import type { HostBlock, Step } from '../../../demo/shop/host/blocks/block.ts';
 import { HOST_BLOCKS } from '../../../demo/shop/host/blocks/blocks.ts';
 import { table } from '../markdown.ts';
+import { STEPS } from './block-page.ts';
 
-const HEADINGS: ReadonlyMap<Step, string> = new Map([
-  ['shows', 'First: blocks that display data'],
-  ['acts', 'Second: independent controls'],
-  ['sends', 'Last: blocks that submit forms'],
+/** When each step follows, in order. */
+const ORDER: ReadonlyMap<Step, string> = new Map([
+  ['shows', 'First'],
+  ['acts', 'Second'],
+  ['sends', 'Last'],
 ]);
 
 /** A block with its number in the order of replacement. */
@@ -27,8 +29,8 @@ export const blockIndex = (): readonly string[] => [
   '',
   '<theme-picture>',
   '',
-  ...[...HEADINGS].flatMap(([step, heading]) => [
-    `## ${heading}`,
+  ...[...ORDER].flatMap(([step, when]) => [
+    `## ${when}: ${STEPS[step]}`,
     '',
     ...table(
       ['block', 'tags', 'benefit'],

@@ -9,11 +9,11 @@ import { type Dialect, printBlock } from './print-block.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Way } from './theme-pages.ts';
 
-/** The steps of a replacement, in order. */
+/** The names of the steps of a replacement. */
 export const STEPS: Readonly<Record<Step, string>> = {
-  shows: 'Blocks that display data',
-  acts: 'Independent controls',
-  sends: 'Blocks that submit forms',
+  shows: 'blocks that display data',
+  acts: 'independent controls',
+  sends: 'blocks that submit forms',
 };
 
 /** The data of a block's page. */
@@ -153,7 +153,7 @@ export function blockPage(source: BlockSource): readonly string[] {
     }),
     `# ${name}`,
     '',
-    `${benefit} Step: ${STEPS[step].toLowerCase()}. Tags: ${links.join(', ')}.`,
+    `${benefit} Step: ${STEPS[step]}. Tags: ${links.join(', ')}.`,
     '',
     ...shown(source),
     ...section('In the template', [...change(source), ...templatesOf(source)]),
