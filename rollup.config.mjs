@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -15,8 +14,6 @@ import { constants, PREACT } from './build/library.mjs';
 import { replacements } from './build/replacements.mjs';
 import { PLATFORM_FILE, PLATFORM_SOURCE } from './build/test-platform.mjs';
 import { undescribed } from './build/undescribed.mjs';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const onwarn = (warning, next) => {
   const fromLibrary = warning.ids?.every((id) => id.includes('node_modules'));
@@ -98,7 +95,7 @@ const build = ({ folder = '', lite = false, dev = false, external = false }) => 
       preventAssignment: true,
       delimiters: ['', ''],
       values: {
-        ...constants({ dev, version }),
+        ...constants({ dev }),
         // otherwise jotai keeps its development code
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
       },

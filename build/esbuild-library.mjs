@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { elementEntries, entries } from './element-entries.mjs';
 import { esbuildLeaflet } from './leaflet.mjs';
 import { constants, PREACT } from './library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The modules generated from the list of tags. */
 const generatedModules = () => {
@@ -38,7 +35,7 @@ export const esbuildLibrary = ({ lite }) => ({
   sourcemap: true,
   tsconfig: 'tsconfig.json',
   loader: { '.graphql': 'text', '.css': 'text' },
-  define: constants({ dev: true, version }),
+  define: constants({ dev: true }),
   alias: lite ? PREACT : {},
   plugins: [esbuildReplacements(), esbuildLeaflet(), generatedModules()],
   logLevel: 'error',

@@ -1,6 +1,9 @@
 // The settings that every bundler needs: Rollup for dist/, esbuild for `npm run dev`.
 
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The lite build resolves React to Preact. */
 export const PREACT = {
@@ -11,7 +14,7 @@ export const PREACT = {
 };
 
 /** The constants that a build replaces, each with its code. */
-export const constants = ({ dev, version }) => ({
+export const constants = ({ dev }) => ({
   'process.env.NODE_ENV': '"production"',
   __DEV__: String(dev),
   __VERSION__: JSON.stringify(version),

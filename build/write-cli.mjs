@@ -1,10 +1,7 @@
 // The part of `npm run build` that bundles the command `shop-elements` for Node.
-import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { constants } from './library.mjs';
 import { esbuildReplacements } from './replacements.mjs';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** A declaration imports its component and its stylesheets, which need a browser. */
 const withoutComponents = {
@@ -26,7 +23,7 @@ await build({
   format: 'esm',
   target: 'node20',
   banner: { js: '#!/usr/bin/env node' },
-  define: constants({ dev: true, version }),
+  define: constants({ dev: true }),
   plugins: [esbuildReplacements(), withoutComponents],
   logLevel: 'error',
 });
