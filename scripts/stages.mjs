@@ -4,8 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
-import { failedLinesIn } from './failed-tests.mjs';
-import { stageCounts } from './stage-counts.mjs';
+import { failedLinesIn, stageCounts } from './stage-output.mjs';
 
 /** The commands of the stages that only succeed or fail. */
 const CHECKS = {
