@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { writeDelivery } from '../build/write-delivery.mjs';
+import { isMain } from './is-main.mjs';
 
 const SOURCES = [
   'build',
@@ -67,7 +67,8 @@ export function signatureOf(paths) {
   return hash.digest('hex');
 }
 
-const isMadeFrom = (signature, stamp) =>
+/** Whether a build has the signature that its stamp recorded. */
+export const isMadeFrom = (signature, stamp) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === signature;
 
 async function runStep({ name, run: [command, env] }, log) {
@@ -110,7 +111,7 @@ export async function build(log = console.log) {
   await writeDocs(log);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   await build().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { isMain } from './is-main.mjs';
 
 const SITE = 'docs/site';
 const POLISH = join(SITE, 'pl');
@@ -30,7 +30,7 @@ function confirm(path) {
   writeFileSync(file, ['', `${others}source: ${hashOf(path)}\n`, ...text].join('---\n'));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   const names = process.argv.slice(2).map((name) => `${name}.md`);
   const isNamed = (path) => names.length === 0 || names.some((name) => path.endsWith(name));
   for (const path of polishPages().filter(isNamed)) confirm(path);

@@ -2,7 +2,7 @@
 // comments, in Markdown the prose.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { isMain } from './is-main.mjs';
 
 const MOST_WORDS = 30;
 const CODE = /\.(?:tsx?|mjs)$/;
@@ -54,6 +54,6 @@ export function longSentencesIn(path) {
     .map((sentence) => `${path}: ${sentence}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   for (const sentence of process.argv.slice(2).flatMap(longSentencesIn)) console.log(sentence);
 }
