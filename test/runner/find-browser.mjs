@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hidesInstalled } from '../../scripts/installed.mjs';
 
 const CHROMIUM_PLACES = {
   linux: [
@@ -30,8 +29,9 @@ const FIREFOX_PLACES = {
 const WEBKIT_DRIVERS = { linux: ['/usr/bin/WebKitWebDriver'] };
 const X_SERVERS = ['/usr/bin/Xvfb'];
 
-/** The paths of installed browsers on this machine. */
-const installed = (places) => (hidesInstalled() ? [] : (places[process.platform] ?? []));
+/** The paths of installed browsers on this machine; none if they are hidden, so that tests only use npm packages. */
+const installed = (places) =>
+  process.env.SHOP_HIDE_INSTALLED ? [] : (places[process.platform] ?? []);
 
 /** Thrown when a browser is not installed; the message tells how to install it. */
 export class MissingBrowser extends Error {}
