@@ -8,10 +8,9 @@ import { docs } from '../../elements/docs.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { CALLS } from './calls/calls.ts';
 import { outcomesIn } from './failures.ts';
-import { readGuide } from './guides.ts';
 import { tokens } from './read-tokens.ts';
 import { relatedTo } from './related.ts';
-import type { TagSource } from './tag-source.ts';
+import type { Guide, TagSource } from './tag-source.ts';
 import { readTemplates } from './templates.ts';
 import type { Weight } from './weights.ts';
 
@@ -22,6 +21,17 @@ const filesIn = (folder: string): readonly string[] =>
 const manifest: Package = JSON.parse(read('custom-elements.json'));
 /** The library's XSLT templates. */
 export const templates = readTemplates(read('xslt/shop-elements.xsl'));
+
+const TITLE = /^# (?<title>.+)$/m;
+const LINK = /\]\(\.\.\/tags\/(?<tag>shop-[a-z-]+)/g;
+
+/** Reads a guide from its Markdown. */
+const readGuide = (name: string, page: string): Guide => ({
+  name,
+  title: TITLE.exec(page)?.groups?.title ?? name,
+  tags: [...page.matchAll(LINK)].map(({ groups }) => groups?.tag ?? ''),
+});
+
 const GUIDES = 'docs/site/guide';
 const guides = [...filesIn(GUIDES)].sort().map((name) => readGuide(name, read(join(GUIDES, name))));
 const outcomes = outcomesIn(read('docs/specification.md'));

@@ -2,10 +2,18 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
 import type { Section } from '../examples/sections-of.ts';
-import type { Guide } from './guides.ts';
 import type { Tokens } from './read-tokens.ts';
 import type { Template } from './templates.ts';
 import type { Weight } from './weights.ts';
+
+/** A guide of the site. */
+export interface Guide {
+  /** The name of its file. */
+  readonly name: string;
+  readonly title: string;
+  /** The tags whose pages it links to. */
+  readonly tags: readonly string[];
+}
 
 /** A call that a tag makes. */
 interface TagCall {

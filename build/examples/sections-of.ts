@@ -1,6 +1,5 @@
 import { parseFragment } from 'parse5';
 import { attributeOf, type Element, isElement, type Node } from '../markup-tree.ts';
-import { dedented } from './dedented.ts';
 import { type InBoth, inLanguage, type Language } from './in-language.ts';
 
 /** An example: a `<section>` of `elements/tags/<key>/<key>.html`. */
@@ -34,6 +33,16 @@ const textOf = (node: Node): string => {
 };
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Removes empty lines around a text, and the indentation that all its lines share. */
+function dedented(text: string): string {
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
+}
 
 const startOf = ({ sourceCodeLocation: place }: Element): number =>
   (place?.startTag ?? place)?.endOffset ?? 0;

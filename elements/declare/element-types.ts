@@ -1,11 +1,27 @@
 import type { Decimal } from '../../logic/money/decimal.ts';
 import type { AttributeProps, Declaration, MethodDeclaration, OfField } from './declaration.ts';
 import type { AnyFunction, DetailOf, EventProps } from './events.ts';
-import type { FormMembers } from './form-members.ts';
 import type { Kebab } from './names.ts';
 
 /** An amount is a decimal for the component, and a string for scripts. */
 type Property<T> = T extends Decimal ? string : T;
+
+/** The members of a form-associated element, as on native fields. */
+interface FormMembers
+  extends Pick<
+    ElementInternals,
+    | 'checkValidity'
+    | 'form'
+    | 'labels'
+    | 'reportValidity'
+    | 'validationMessage'
+    | 'validity'
+    | 'willValidate'
+  > {
+  /** The attribute `disabled`. The pseudo-class is `:disabled`, which a fieldset may also cause. */
+  disabled: boolean;
+  setCustomValidity(message: string): void;
+}
 
 /** The type of the element: an HTMLElement with the properties and methods of the declaration. */
 export type ElementOf<D> =
