@@ -1,7 +1,5 @@
 import { loaders } from 'virtual:element-loaders';
-import { warnOfLostModule } from './advice/lost-module.ts';
-import { warnOfTakenTags } from './advice/taken-tag.ts';
-import { warnOfUnknownTag } from './advice/unknown-tag.ts';
+import { warnOfLostModule, warnOfTakenTags, warnOfUnknownTag } from './advice/defined-tags.ts';
 
 const UNDEFINED = ':not(:defined)';
 

@@ -1,4 +1,5 @@
 import { warnOfChildScripts } from '../../elements/advice/child-scripts.ts';
+import { warnOfUnknownTag } from '../../elements/advice/defined-tags.ts';
 import { warnOfMarkers } from '../../elements/advice/markers.ts';
 import { warnOfMissingNeed } from '../../elements/advice/missing-need.ts';
 import { warnOfMistakes } from '../../elements/advice/mistakes.ts';
@@ -6,7 +7,6 @@ import { warnOfMove } from '../../elements/advice/moved.ts';
 import { warnOfNesting } from '../../elements/advice/nesting.ts';
 import { warnOfSlots } from '../../elements/advice/slots.ts';
 import { warnOfUnknownAttributes } from '../../elements/advice/unknown-attributes.ts';
-import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { warn } from '../../elements/advice/warn.ts';
 import { declarations } from '../../elements/declarations.ts';
 import type { AnyDeclaration } from '../../elements/declare/declaration.ts';

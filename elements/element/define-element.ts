@@ -1,4 +1,4 @@
-import { warnOfTakenTag } from '../advice/taken-tag.ts';
+import { warnOfTakenTag } from '../advice/defined-tags.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { connectPlatform } from '../page/page-platform.ts';
 import { createElementClass } from './element-class.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { closest } from '../../elements/advice/closest.ts';
-import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { warnOfUnknownTag } from '../../elements/advice/defined-tags.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { registerElements } from '../../elements/start/register.ts';
 import { createTag } from '../kit/create-tag.ts';

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { warnOfTakenTags } from '../../elements/advice/taken-tag.ts';
-import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
+import { warnOfTakenTags, warnOfUnknownTag } from '../../elements/advice/defined-tags.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { dispatchFailure } from '../../elements/element/failures.ts';
 import { basket } from '../../elements/functions/basket.ts';

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { warnOfLostModule, warnOfUnknownTag } from '../../elements/advice/defined-tags.ts';
 import { learnKindsOfData } from '../../elements/advice/known-data.ts';
-import { warnOfLostModule } from '../../elements/advice/lost-module.ts';
-import { warnOfUnknownTag } from '../../elements/advice/unknown-tag.ts';
 import { declarations } from '../../elements/declarations.ts';
 import { dispatchFailure } from '../../elements/element/failures.ts';
 import { registerMessages } from '../../elements/functions/messages.ts';
