@@ -28,7 +28,7 @@ export class ChildSlots {
   /** Mounts the component. Nodes that an extension put into the root are kept, although Preact empties the root. */
   replace(mount: () => void): void {
     const root = this.#host.shadowRoot;
-    const others = [...(root?.childNodes ?? [])].filter((node) => !this.#isOurs(node));
+    const others = [...(root?.childNodes ?? [])].filter((node) => !this.#slots.includes(node));
     mount();
     for (const node of others.reverse()) if (!node.parentNode) root?.prepend(node);
   }
@@ -36,9 +36,5 @@ export class ChildSlots {
   remove(): void {
     for (const slot of this.#slots) slot.remove();
     this.#slots = [];
-  }
-
-  #isOurs(node: Node): boolean {
-    return this.#slots.some((slot) => slot === node);
   }
 }

@@ -1,17 +1,13 @@
-/** The custom states (`:state()`) of one element. Internals are attached when the first state is set. */
-export class CustomStates {
-  readonly #host: HTMLElement;
-  #internals: ElementInternals | undefined;
+type SetStates = (states: Readonly<Record<string, boolean>>) => void;
 
-  constructor(host: HTMLElement) {
-    this.#host = host;
-  }
-
-  readonly set = (states: Readonly<Record<string, boolean>>): void => {
-    this.#internals ??= this.#host.attachInternals();
+/** A function that sets the custom states (`:state()`) of an element. Its first call attaches the internals. */
+export function createSetStates(host: HTMLElement): SetStates {
+  let internals: ElementInternals | undefined;
+  return (states) => {
+    internals ??= host.attachInternals();
     for (const [state, on] of Object.entries(states)) {
-      if (on) this.#internals.states.add(state);
-      else this.#internals.states.delete(state);
+      if (on) internals.states.add(state);
+      else internals.states.delete(state);
     }
   };
 }

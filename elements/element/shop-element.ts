@@ -10,7 +10,7 @@ import { AttributeValues } from './attribute-values.ts';
 import { ChildSlots } from './child-slots.ts';
 import { ComponentProps, configInForce } from './component-props.ts';
 import { followPageChanges } from './connected-elements.ts';
-import { CustomStates } from './custom-states.ts';
+import { createSetStates } from './custom-states.ts';
 import { takeOverEarlyProperties } from './early-properties.ts';
 import { renderFailed } from './failures.ts';
 import { HostStyles } from './host-styles.ts';
@@ -26,7 +26,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
   readonly #update = new UpdateCycle();
   readonly #absence = new Absence(this, () => this.#leave());
   readonly #methods = new MethodCalls(() => (this.isConnected ? this.#update.hold() : () => {}));
-  readonly #setStates = new CustomStates(this).set;
+  readonly #setStates = createSetStates(this);
   readonly #styles: HostStyles;
   readonly #props: ComponentProps;
   #activated = false;
