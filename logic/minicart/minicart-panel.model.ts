@@ -21,10 +21,10 @@ export const isFree = (price: string): boolean => HAS_DIGIT.test(price) && !HAS_
 const PRICE = /^(\D*)(\d+(?:(\D)\d{3})*)(?:([.,])(\d{1,2}))?(\D*)$/;
 const GROUP_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/** Divides a formatted price by a quantity and keeps its format; empty when the quotient would need rounding. */
-function dividePrice(price: string, quantity: number): string {
+/** The price of one unit of a line, in the format of the line's price; empty when it would need rounding. */
+export function unitPriceOf({ worth, quantity }: BasketProduct, type: PriceType): string {
   const [, before = '', whole = '', group = '', mark = '', fraction = '', after = ''] =
-    PRICE.exec(price) ?? [];
+    PRICE.exec(worth[type]) ?? [];
   const divisor = parseDecimal(quantity);
   if (!whole || !divisor || divisor.units <= 0n) return '';
   const dividend = BigInt(whole.replace(/\D/g, '') + fraction) * 10n ** BigInt(divisor.scale);
@@ -33,10 +33,6 @@ function dividePrice(price: string, quantity: number): string {
   const [digits = '', decimals = ''] = formatDecimal(result).split('.');
   return before + digits.replace(GROUP_OF_THREE, group) + mark + decimals + after;
 }
-
-/** The price of one unit of a line; empty when it cannot be computed exactly. */
-export const unitPriceOf = ({ worth, quantity }: BasketProduct, type: PriceType): string =>
-  dividePrice(worth[type], quantity);
 
 /** The quantity one step up or down, rounded to the product's precision. */
 export const stepQuantity = (

@@ -1,6 +1,6 @@
 import { type Decimal, isSameDecimal, multiplyDecimals, ONE } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
-import type { Offer, OfferAmount } from '../product/offer.ts';
+import { isOnRequest, type Offer, type OfferAmount } from '../product/offer.ts';
 import { quantityText } from '../product/quantity-rule.ts';
 import type { OfferKind } from './offer-kinds.ts';
 
@@ -39,8 +39,6 @@ function sellingText({ price, pack }: Offer, view: OfferView) {
   const isPack = pack?.formatted && isSameDecimal(view.quantity, view.sellBy);
   return isPack ? pack.formatted : amountText(price, view);
 }
-
-const isOnRequest = ({ price }: Offer): boolean => price?.value?.units === 0n;
 
 /** The text of an offer; undefined if it does not apply, and for a price on request. */
 export function offerText(offer: Offer, view: OfferView): string | undefined {

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import type { Offer } from './offer.ts';
+import { isOnRequest, type Offer } from './offer.ts';
 import type { Stock } from './product-record.model.ts';
 import { type QuantityBounds, type QuantityFault, quantityFault } from './quantity-rule.ts';
 
@@ -25,15 +25,12 @@ export interface BuyingTerms {
 export const isSoldOut = ({ status, amount }: Stock): boolean =>
   status === 'disable' || (amount !== undefined && amount.units === 0n && status !== 'order');
 
-const isOnRequest = ({ offer, hasPhonePrice }: BuyingTerms): boolean =>
-  hasPhonePrice || offer?.price?.value?.units === 0n;
-
 /** Whether a choice can be bought, or the first reason why not. */
 export function buyingOf(terms: BuyingTerms): Buying {
   const { choice, lacksSize, isConflict } = terms;
   if (isConflict) return 'conflict';
   if (terms.isSoldOut) return 'sold-out';
   if (lacksSize) return 'choose';
-  if (isOnRequest(terms)) return 'on-request';
+  if (terms.hasPhonePrice || isOnRequest(terms.offer)) return 'on-request';
   return quantityFault(choice.quantity, terms.bounds) ?? 'buyable';
 }

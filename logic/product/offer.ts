@@ -35,6 +35,9 @@ export interface Offer {
   readonly step: RebateStep | undefined;
 }
 
+/** Whether the price is on request, for which the platform sends zero. */
+export const isOnRequest = (offer: Offer | undefined): boolean => offer?.price?.value?.units === 0n;
+
 function amountOf(amount: unknown): OfferAmount | undefined {
   const value = parseDecimal(readPath(amount, 'value'));
   const formatted = formattedOf(amount);
