@@ -24,6 +24,7 @@ const SHARED = {
     'logic/platform/minutes.ts',
     'react/look/button.css',
     'react/light-dom/suspend-controls.ts',
+    'react/light-dom/edit-events.ts',
     'react/light-dom/theme-submission.ts',
     'react/light-dom/use-description.ts',
     'react/slides/',
