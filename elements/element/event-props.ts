@@ -1,4 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
 import { eventName } from '../declare/names.ts';
 
@@ -15,7 +14,8 @@ export function createEventProps(
     const init = { bubbles: true, composed: true, cancelable };
     return [
       prop,
-      (detail) => dispatch(host, new CustomEvent(name, { ...init, detail: Object.freeze(detail) })),
+      (detail) =>
+        host.dispatchEvent(new CustomEvent(name, { ...init, detail: Object.freeze(detail) })),
     ];
   });
   return Object.fromEntries(entries);

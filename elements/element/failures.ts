@@ -1,4 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import type { ElementFailure } from '../../react/host/environment.ts';
@@ -9,8 +8,7 @@ export function dispatchFailure(host: HTMLElement, failure: ElementFailure): voi
   const { code, message, cause } = failure;
   warnOfFailure(host, failure);
   const detail = Object.freeze({ code, message, cause });
-  dispatch(
-    host,
+  host.dispatchEvent(
     new CustomEvent('shop-error', { detail, bubbles: true, composed: true, cancelable: false }),
   );
 }

@@ -1,5 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
-
 let following = false;
 
 function invoke(event: MouseEvent): void {
@@ -13,7 +11,7 @@ function invoke(event: MouseEvent): void {
     command: button.getAttribute('command'),
     source: button,
   });
-  dispatch(invoked, command);
+  invoked.dispatchEvent(command);
 }
 
 /** Dispatches `command` events for buttons with `commandfor`, like browsers that support invoker commands. */

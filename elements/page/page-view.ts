@@ -1,4 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
 import { viewAtom } from '../../logic/page/view.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 
@@ -14,7 +13,7 @@ export function publishView(): void {
   pageStore.sub(viewAtom, () => {
     mark();
     const detail = Object.freeze({ view: pageStore.get(viewAtom) });
-    dispatch(document, new CustomEvent('shop-view-change', { detail, bubbles: true }));
+    document.dispatchEvent(new CustomEvent('shop-view-change', { detail, bubbles: true }));
   });
   mark();
 }

@@ -3,7 +3,6 @@ import {
   type FieldValues,
   splitTime,
 } from '../../logic/date-picker/date-picker-form.model.ts';
-import { dispatch } from '../../logic/page/dispatch.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import type { Environment } from '../host/environment.ts';
 
@@ -70,7 +69,7 @@ export function createLink(env: Environment, id: string | undefined): LinkedInpu
       if (!input) return;
       input.value = fitting(input, text);
       for (const type of ['input', 'change']) {
-        dispatch(input, new Event(type, { bubbles: true, composed: type === 'input' }));
+        input.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
       }
     },
   };

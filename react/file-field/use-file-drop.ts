@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { dispatch } from '../../logic/page/dispatch.ts';
 import type { Environment } from '../host/environment.ts';
 import { useListeners } from '../host/use-listeners.ts';
 
@@ -14,8 +13,8 @@ function fillInput(input: HTMLInputElement, files: readonly File[]): void {
   const data = new DataTransfer();
   for (const file of input.multiple ? files : files.slice(0, 1)) data.items.add(file);
   input.files = data.files;
-  dispatch(input, new Event('input', { bubbles: true, composed: true }));
-  dispatch(input, new Event('change', { bubbles: true }));
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Allows dropping files on the element, and pasting while it has focus. Returns whether files are over it. */

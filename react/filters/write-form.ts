@@ -1,11 +1,10 @@
 import { endsOfRange, isChosen } from '../../logic/filters/filters.model.ts';
-import { dispatch } from '../../logic/page/dispatch.ts';
 import { boxValue, type Filter, isPreserved, type RangeFilter } from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** Fires the event of typing, for other tags and scripts that follow the control; `change` is for the shopper's own. */
 const notify = (control: Element): void => {
-  dispatch(control, new Event('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 };
 
 function writeText(control: HTMLInputElement | HTMLSelectElement, value: string): void {

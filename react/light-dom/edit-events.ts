@@ -1,5 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
-
 /** The events that we fire, to distinguish them from those of the shopper. */
 const ours = new WeakSet<Event>();
 
@@ -10,5 +8,5 @@ export const isOurs = (event: Event): boolean => ours.has(event);
 export function fire(control: HTMLElement, type: 'input' | 'change'): void {
   const event = new Event(type, { bubbles: true, composed: type === 'input' });
   ours.add(event);
-  dispatch(control, event);
+  control.dispatchEvent(event);
 }

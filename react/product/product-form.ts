@@ -1,4 +1,3 @@
-import { dispatch } from '../../logic/page/dispatch.ts';
 import type { ChoiceChange, FormReading } from '../../logic/product/choice.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
 import { formElements } from '../light-dom/safe-form.ts';
@@ -60,7 +59,7 @@ function setNative(control: Control, name: 'value' | 'checked', value: string | 
 
 /** Fires the events of an edit after a control was written. */
 function dispatchChange(control: Control): void {
-  for (const type of ['input', 'change']) dispatch(control, new Event(type, { bubbles: true }));
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 const isRadio = (control: Control): boolean => control.type === 'radio';
