@@ -3,7 +3,6 @@ import { registerElements } from '../../elements/start/register.ts';
 import type {} from '../../elements/tag-types.ts';
 import { modalElement } from '../../elements/tags/modal/modal.element.ts';
 import { expectErrors } from '../kit/guard.ts';
-import { part } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { clearPage, mountProbe } from './probes.ts';
 
