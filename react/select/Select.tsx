@@ -41,7 +41,7 @@ function NoSelect({ env }: { env: Environment }) {
 /** The author's select, which keeps the value, shown as a dropdown (docs/specification.md#s2-paging-and-sorting). */
 export function Select(props: SelectProps) {
   const select = useLightChild<HTMLSelectElement>(props.env, SELECT);
-  const state = useChoices(select);
+  const state = useChoices(props.env, select);
   if (!select || !state) return <NoSelect env={props.env} />;
   return <Dropdown {...props} select={select} state={state} />;
 }

@@ -3,6 +3,7 @@ import type { ChoiceGroup, SelectChoice } from '../../logic/list-box/list-box.mo
 import { listen, together } from '../../logic/platform/listen.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { byHost } from '../../logic/state/by-host.ts';
+import type { Environment } from '../host/environment.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import { nameOf } from '../light-dom/select/select-name.ts';
 
@@ -93,13 +94,15 @@ function observe(select: HTMLSelectElement, read: () => void): () => void {
 const nothing = () => {};
 
 /** Reads the select, and reads again whenever scripts, its form or the shopper change it. */
-export function useChoices(select: HTMLSelectElement | undefined): Choices | undefined {
+export function useChoices(
+  env: Environment,
+  select: HTMLSelectElement | undefined,
+): Choices | undefined {
   const [choices, setChoices] = useState(() =>
     select ? { ...readChoices(select), refresh: nothing } : undefined,
   );
-  const [root, fieldset] = [select && rootOf(select), select?.closest('fieldset')];
-  // a moved element may be in another fieldset
-  useOnChange([select, root, fieldset], () => {
+  // a moved element gets a new environment, and may be in another fieldset
+  useOnChange([select, env], () => {
     if (!select) return setChoices(undefined);
     const read = () => setChoices({ ...readChoices(select), refresh: read });
     let isOver = false;
@@ -111,7 +114,7 @@ export function useChoices(select: HTMLSelectElement | undefined): Choices | und
       observe(select, read),
       watchValue(select, read),
       listen(select, { change: read, input: read }),
-      listen(root, { reset }),
+      listen(rootOf(select), { reset }),
       () => {
         isOver = true;
       },
