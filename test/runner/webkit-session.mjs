@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +13,8 @@ const ENVIRONMENT = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   GTK_A11Y: 'none',
   XDG_CONFIG_HOME: fileURLToPath(new URL('gtk', import.meta.url)),
+  // otherwise PulseAudio writes into the folder above
+  PULSE_RUNTIME_PATH: tmpdir(),
 };
 
 async function freePort() {
