@@ -56,6 +56,11 @@ const clickOne = (page: Page, selector: string, at: number): Promise<void> =>
 
 /** Clicks one of the filters; those of a phone are in a panel, and wait for its button. */
 async function choose(page: Page, selector: string, at: number): Promise<void> {
+  // a panel also keeps a choice from before it rendered, but this walk would not apply it
+  await page.waitForFunction(() => {
+    const filters = document.querySelector('shop-filters');
+    return !filters || filters.shadowRoot?.querySelector('[part=count]');
+  });
   await clickOne(page, `shop-filters ${selector}`, at);
   await page.evaluate(() => {
     const filters = document.querySelector<HTMLElement & { applyNow(): void }>('shop-filters');
