@@ -92,18 +92,17 @@ async function visitProduct(page: Page, at: number): Promise<void> {
       return links.find((link) => link.href === href)?.getBoundingClientRect().top;
     }, opened);
   const before = await steady(page, topOf);
-  await Promise.all([
-    page.waitForNavigation(),
-    page.evaluate(
-      (href) =>
-        [...document.querySelectorAll<HTMLAnchorElement>('shop-listing :is(h2, h3) a')]
-          .find((link) => link.href === href)
-          ?.click(),
-      opened,
-    ),
-  ]);
-  await steady(page, async () => undefined);
-  await Promise.all([page.waitForNavigation(), page.evaluate(() => history.back())]);
+  await page.evaluate(
+    (href) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('shop-listing :is(h2, h3) a')]
+        .find((link) => link.href === href)
+        ?.click(),
+    opened,
+  );
+  // not waitForNavigation(), which a history.replaceState() of the list resolves
+  await page.waitForFunction((url) => location.href === url, {}, opened);
+  await steady(page, () => page.evaluate(() => history.back()));
+  await page.waitForFunction((url) => location.href !== url, {}, opened);
   const end = Date.now() + 5000;
   for (;;) {
     const after = await steady(page, topOf);
