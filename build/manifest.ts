@@ -36,6 +36,10 @@ const textOf = (docs: AttributeDocs = ''): string => {
   return data ? `${description} Its JSON Schema is \`schemas/${data}.json\`.` : description;
 };
 
+/** Whether a property is a method, and an attribute of the same name has no property. */
+const isMethod = ({ declaration }: Source, name: string): boolean =>
+  Object.hasOwn(declaration.methods, name);
+
 function fieldsOf({ declaration, docs, types }: Source): cem.ClassMember[] {
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
@@ -116,12 +120,13 @@ const UPDATE_COMPLETE: cem.ClassMember = {
   description: 'Resolves when the last change is on the page.',
 };
 
-function attributesOf({ declaration, docs, types }: Source): cem.Attribute[] {
+function attributesOf(source: Source): cem.Attribute[] {
+  const { declaration, docs, types } = source;
   return Object.entries(declaration.attributes).map(([prop, attribute]) => {
     const fallback = defaultOf(attribute);
     return {
       name: kebab(prop),
-      fieldName: prop,
+      ...(!isMethod(source, prop) && { fieldName: prop }),
       type: { text: types.property(declaration.tag, prop) },
       description: textOf(docs.attributes?.[prop]),
       ...(fallback === undefined ? {} : { default: fallback }),
@@ -131,6 +136,7 @@ function attributesOf({ declaration, docs, types }: Source): cem.Attribute[] {
 
 function elementOf(source: Source): cem.CustomElementDeclaration {
   const { declaration, docs } = source;
+  const fields = fieldsOf(source).filter(({ name }) => !isMethod(source, name));
   return {
     kind: 'class',
     customElement: true,
@@ -140,7 +146,7 @@ function elementOf(source: Source): cem.CustomElementDeclaration {
     description: docs.summary.en,
     superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributesOf(source),
-    members: [...fieldsOf(source), ...computedOf(source), ...methodsOf(source), UPDATE_COMPLETE],
+    members: [...fields, ...computedOf(source), ...methodsOf(source), UPDATE_COMPLETE],
     events: eventsOf(source),
     slots: named(docs.slots),
     cssParts: named(docs.parts),

@@ -9,7 +9,7 @@ export interface PrintedMethod {
 
 /** The types of all tags as TypeScript source; each function throws when there is no such member. */
 export interface TypesOfTags {
-  /** The type of a property without `undefined`. */
+  /** The type of the property of an attribute, without `undefined`. */
   property(tag: string, name: string): string;
   /** The type of a read-only property. */
   computed(tag: string, name: string): string;
@@ -43,16 +43,16 @@ export function readTypesOfTags(): TypesOfTags {
   const checker = program.getTypeChecker();
   const printer = new TypePrinter(program);
   const typeNamed = exportedTypes(program);
-  const [tags, events] = [typeNamed('ShopElementTagNameMap'), typeNamed('ShopElementEventMap')];
+  const tags = typeNamed('ShopElementTagNameMap');
+  const properties = typeNamed('ShopElementPropertiesMap');
+  const events = typeNamed('ShopElementEventMap');
   const member = (type: ts.Type, name: string): ts.Type => {
-    // the tag's own property where every element has one of the same name (`after`, `lang`)
-    const parts = type.isIntersection() ? type.types : [type];
-    const symbol = parts.findLast((part) => part.getProperty(name))?.getProperty(name);
+    const symbol = type.getProperty(name);
     if (!symbol) throw new Error(`[shop] types: expected ${name}.`);
     return checker.getTypeOfSymbol(symbol);
   };
   return {
-    property: (tag, name) => printer.printGiven(member(member(tags, tag), name)),
+    property: (tag, name) => printer.printGiven(member(member(properties, tag), name)),
     computed: (tag, name) => printer.print(member(member(tags, tag), name)),
     method: (tag, name) => {
       const [call] = member(member(tags, tag), name).getCallSignatures();

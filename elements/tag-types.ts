@@ -1,7 +1,7 @@
 import type { LayoutView } from '../logic/page/view.atoms.ts';
 import type { ToastOptions } from '../logic/toasts/toasts.model.ts';
 import type { declarations } from './declarations.ts';
-import type { ElementOf, EventsOf } from './declare/element-types.ts';
+import type { ElementOf, EventsOf, PropertiesOf } from './declare/element-types.ts';
 
 /** The union of all tag declarations. */
 export type Declared = (typeof declarations)[number];
@@ -13,6 +13,9 @@ type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) exten
 
 /** The elements by tag. */
 export type ShopElementTagNameMap = { [D in Declared as D['tag']]: ElementOf<D> };
+
+/** The values of the attributes by tag and property. */
+export type ShopElementPropertiesMap = { [D in Declared as D['tag']]: PropertiesOf<D> };
 
 /** The events of all tags by name. */
 export type ShopElementEventMap = UnionToIntersection<EventsOf<Declared>> & {

@@ -23,17 +23,21 @@ interface FormMembers
   setCustomValidity(message: string): void;
 }
 
-/** The type of the element: an HTMLElement with the properties and methods of the declaration. */
+/**
+ * The type of the element: an HTMLElement with the properties and methods of the declaration. A method hides the
+ * property of the same name.
+ */
 export type ElementOf<D> =
-  D extends Declaration<string, infer P, infer M, infer C>
-    ? HTMLElement & { -readonly [K in AttributeProps<P>]: Property<P[K]> } & {
-        readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
-      } & {
-        readonly [K in keyof C]: C[K] extends AnyFunction ? ReturnType<C[K]> : never;
-      } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
+  D extends Declaration<string, infer _P, infer M, infer C>
+    ? HTMLElement &
+        Omit<PropertiesOf<D>, keyof M> & {
+          readonly [K in keyof M]: M[K] extends MethodDeclaration<infer F> ? F : never;
+        } & {
+          readonly [K in keyof C]: C[K] extends AnyFunction ? ReturnType<C[K]> : never;
+        } & { readonly updateComplete: Promise<void> } & (D extends OfField ? FormMembers : unknown)
     : never;
 
-/** The properties of a tag that have an attribute. */
+/** The values of the attributes of a tag, by property. */
 export type PropertiesOf<D> =
   D extends Declaration<string, infer P, infer _M, infer _C>
     ? { -readonly [K in AttributeProps<P>]: Property<P[K]> }

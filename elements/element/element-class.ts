@@ -28,6 +28,17 @@ const methodProperty = (name: string): PropertyDescriptor & ThisType<ShopElement
   },
 });
 
+/** A method with the name of an attribute: assigning the property, as frameworks do, sets the attribute's value. */
+const methodOfAttribute = (name: string): PropertyDescriptor & ThisType<ShopElement> => ({
+  configurable: true,
+  get() {
+    return (...args: unknown[]) => this.callMethod(name, args);
+  },
+  set(value: unknown) {
+    this.writeProperty(name, value);
+  },
+});
+
 const computedProperty = (name: string): PropertyDescriptor & ThisType<ShopElement> => ({
   configurable: true,
   get() {
@@ -52,7 +63,8 @@ export function createElementClass(declaration: AnyDeclaration): ShopElementClas
   };
   for (const name of props) Object.defineProperty(ElementClass.prototype, name, property(name));
   for (const name of Object.keys(declaration.methods)) {
-    Object.defineProperty(ElementClass.prototype, name, methodProperty(name));
+    const descriptor = props.includes(name) ? methodOfAttribute(name) : methodProperty(name);
+    Object.defineProperty(ElementClass.prototype, name, descriptor);
   }
   for (const name of Object.keys(declaration.computed)) {
     Object.defineProperty(ElementClass.prototype, name, computedProperty(name));

@@ -67,7 +67,7 @@ function useFilters(props: FiltersProps) {
     active: active > 0,
   });
   useMethods(env, {
-    applyNow: show,
+    apply: show,
     clear(name?: string) {
       const cleared = form.filters.filter((filter) => name === undefined || filter.name === name);
       applying.set(cleared.map((filter) => ({ filter, value: '' })));

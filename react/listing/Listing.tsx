@@ -73,8 +73,13 @@ function useRequests(props: ListingProps, { failed }: ListingState) {
     if (failed && 'url' in failed) visit(failed.url);
     else if (failed) add(failed.side);
   };
-  const loadMore = async () => void (await add('next'));
-  useMethods(env, { go: navigate, loadMore, refresh });
+  useMethods(env, {
+    go: navigate,
+    refresh,
+    async more() {
+      await add('next');
+    },
+  });
   return { add, prefetch, retry };
 }
 

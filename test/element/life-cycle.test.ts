@@ -89,6 +89,10 @@ async function takesEveryText(tag: Tag, prop: string, attribute: Attribute<unkno
   }
 }
 
+/** The attributes with a property of their own: not those whose name is a method, such as `apply()`. */
+const propertiesOf = ({ attributes, methods }: AnyDeclaration) =>
+  Object.entries(attributes).filter(([prop]) => !Object.hasOwn(methods, prop));
+
 type Props = Readonly<Record<string, unknown>>;
 
 /** The test element; `last` contains the props of its component's last render. */
@@ -138,7 +142,7 @@ for (const declaration of everyTag) {
       console.warn = () => {};
       const tag = document.createElement(renamed.tag) as Tag;
       document.body.append(tag);
-      for (const [prop, attribute] of Object.entries(renamed.attributes)) {
+      for (const [prop, attribute] of propertiesOf(renamed)) {
         await takesEveryText(tag, prop, attribute);
       }
       console.warn = warn;
@@ -147,7 +151,7 @@ for (const declaration of everyTag) {
     it('applies properties set before the upgrade (CE-02)', async () => {
       const renamed = underNewName(declaration);
       const tag = document.createElement(renamed.tag) as Tag;
-      const samples = Object.entries(renamed.attributes).map(([prop, attribute]) => {
+      const samples = propertiesOf(renamed).map(([prop, attribute]) => {
         return [prop, propertyFor(attribute, sampleOf(attribute))] as const;
       });
       for (const [prop, value] of samples) Reflect.set(tag, prop, value);
@@ -168,13 +172,13 @@ for (const declaration of everyTag) {
       for (const act of actsOf(renamed)) {
         const tag = document.createElement(renamed.tag) as Tag;
         await rendered(tag);
-        for (const [prop, attribute] of Object.entries(renamed.attributes)) {
+        for (const [prop, attribute] of propertiesOf(renamed)) {
           Reflect.set(tag, prop, sampleOf(attribute));
         }
-        const expected = Object.keys(renamed.attributes).map((prop) => Reflect.get(tag, prop));
+        const expected = propertiesOf(renamed).map(([prop]) => Reflect.get(tag, prop));
         // a method may reject, because nothing responds
         Promise.resolve(act(tag)).catch(() => undefined);
-        const got = Object.entries(renamed.attributes).map(([prop, { toProperty }]) => {
+        const got = propertiesOf(renamed).map(([prop, { toProperty }]) => {
           const value = seen.last[prop];
           return toProperty ? toProperty(value) : value;
         });

@@ -215,6 +215,16 @@ describe('<shop-filters>: chips and clear()', () => {
     tag.element.clear();
     expect(opened().at(-1)).to.equal('?text=kubek');
   });
+
+  it('has the method apply() beside its attribute, which frameworks set by the property', async () => {
+    const tag = await mountFilters();
+    Reflect.set(tag.element, 'apply', 'button');
+    boxOf(tag, '12').click();
+    await wait();
+    expect(opened()).to.deep.equal([]);
+    tag.element.apply();
+    expect(opened()).to.deep.equal(['?text=kubek&filter_producer=12']);
+  });
 });
 
 describe('<shop-filters> on a phone', () => {

@@ -141,7 +141,7 @@ describe('the links of <shop-listing>', () => {
     const tag = await mountList(list({ next: '?counter=1' }));
     tag.element.addEventListener('shop-listing-start', (event) => event.preventDefault());
     await tag.element.go('?counter=1');
-    await tag.element.loadMore();
+    await tag.element.more();
     expect(requested()).to.deep.equal([]);
   });
 
@@ -194,7 +194,7 @@ describe('<shop-listing more="button">', () => {
     await changed(tag, () => {
       button.click();
       button.click();
-      tag.element.loadMore();
+      tag.element.more();
     });
     await settle();
     expect(ids(tag)).to.deep.equal([1, 2, 3, 4]);
@@ -227,7 +227,7 @@ describe('<shop-listing more="button">', () => {
       throw new PlatformError('page', 'response', 500);
     });
     const tag = await mountList(list({ attributes, next }));
-    await tag.element.loadMore();
+    await tag.element.more();
     await tag.settled();
     expect(tag.parts('retry').length).to.equal(1);
     expect(shop.page.followed).to.deep.equal([]);
@@ -240,7 +240,7 @@ describe('<shop-listing more="button">', () => {
 
     const other = await mountList(list({ attributes, next: '?counter=2' }));
     shop.answer(at('?counter=2'), pageOf('<h1>Login</h1>'));
-    await other.element.loadMore();
+    await other.element.more();
     expect(shop.page.followed).to.deep.equal([at('?counter=2')]);
   });
 

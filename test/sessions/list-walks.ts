@@ -63,8 +63,8 @@ async function choose(page: Page, selector: string, at: number): Promise<void> {
   });
   await clickOne(page, `shop-filters ${selector}`, at);
   await page.evaluate(() => {
-    const filters = document.querySelector<HTMLElement & { applyNow(): void }>('shop-filters');
-    if (filters?.shadowRoot?.querySelector('[part=open-button]')) filters.applyNow();
+    const filters = document.querySelector<HTMLElement & { apply(): void }>('shop-filters');
+    if (filters?.shadowRoot?.querySelector('[part=open-button]')) filters.apply();
   });
 }
 

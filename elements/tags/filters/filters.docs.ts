@@ -62,7 +62,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
   },
   prevented: { onApply: 'the list stays as it is' },
   methods: {
-    applyNow: 'Shows the filtered list.',
+    apply: 'Shows the filtered list.',
     clear: 'Removes a filter, or all of them without a name, and shows the list.',
     show: 'Opens the panel on phones.',
     hide: 'Closes the panel.',

@@ -33,7 +33,7 @@ export const filtersElement = declareElement({
     onCounts: notifies<{ total: number | undefined }>(),
   },
   methods: {
-    applyNow: method<() => void>(),
+    apply: method<() => void>(),
     clear: method<(name?: string) => void>(),
     show: method<() => void>(),
     hide: method<() => void>(),

@@ -37,7 +37,7 @@ export const listingDocs: Docs<typeof listingElement> = {
   prevented: { onStart: 'nothing is fetched' },
   methods: {
     go: 'Shows the list of a URL. Resolves when it is shown, or when the browser navigates.',
-    loadMore: 'Adds the products of the next page.',
+    more: 'Adds the products of the next page.',
     refresh: 'Fetches the list again.',
   },
   slots: {

@@ -27,7 +27,7 @@ export const listingElement = declareElement({
   },
   methods: {
     go: method<(url: string) => Promise<void>>(),
-    loadMore: method<() => Promise<void>>(),
+    more: method<() => Promise<void>>(),
     refresh: method<() => Promise<void>>(),
   },
 });
