@@ -30,6 +30,7 @@ import { minicartPanelMessages } from '../../logic/minicart/minicart-panel.messa
 import { omnibusPriceMessages } from '../../logic/omnibus-price/omnibus-price.messages.ts';
 import { partialNavigationMessages } from '../../logic/partial-navigation/partial-navigation.messages.ts';
 import { passkeysMessages } from '../../logic/passkeys/passkeys.messages.ts';
+import { offlineMessages } from '../../logic/product/offline.messages.ts';
 import { priceChangeMessages } from '../../logic/product/price-change.messages.ts';
 import { productMessages } from '../../logic/product/product.messages.ts';
 import { variantSwitchMessages } from '../../logic/product/variant-switch.messages.ts';
@@ -84,6 +85,7 @@ const SETS: readonly MessageSet<Messages>[] = [
   omnibusPriceMessages,
   partialNavigationMessages,
   passkeysMessages,
+  offlineMessages,
   priceChangeMessages,
   productMessages,
   productZoneMessages,

@@ -36,7 +36,7 @@ export interface ProductAdded extends Pick<ProductAddition, 'id' | 'size' | 'qua
 
 /** The detail of an event after a refusal. */
 export interface ProductRefusal {
-  /** What prevents the purchase; `turning` while a variant loads, or `platform`. */
+  /** What prevents the purchase; `turning` while a variant loads, `network` while the browser is offline, or `platform`. */
   readonly reason: string;
   /** The message shown to the shopper. */
   readonly message: string;

@@ -4,11 +4,13 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
+import { offlineMessages } from '../../logic/product/offline.messages.ts';
 import { variantStateOf } from '../../logic/product/product.atoms.ts';
 import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { requestAddition } from '../basket-add/request-addition.ts';
+import { textsOf } from '../host/use-tag.ts';
 import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
@@ -55,6 +57,18 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
   }
 }
 
+/** Submits the form natively, unless the browser is offline: its error page would replace the page. Returns the message. */
+function submitNatively(submission: Submission, choice: Choice): string {
+  const { env } = submission.controller.props ?? {};
+  if (navigator.onLine || !env) {
+    submission.sendNatively();
+    return '';
+  }
+  const { offline: message } = textsOf(offlineMessages, env);
+  showRefusal(submission, choice, { reason: 'network', message });
+  return message;
+}
+
 /**
  * Refuses a submission because of the product's state, or only because of `matter`. Returns the message. If the module
  * with the messages fails to load, the platform answers instead.
@@ -68,8 +82,7 @@ export async function refuse(submission: Submission, matter?: Buying): Promise<s
   // a later choice has resolved it, but that choice was not submitted
   if (controller.read()?.buying !== product.buying) return '';
   if (later) return later.refuse(submission, { ...product, buying: matter ?? product.buying }, env);
-  submission.sendNatively();
-  return '';
+  return submitNatively(submission, product.choice);
 }
 
 const NOTHING: Sale = { ok: false, message: '' };
@@ -115,8 +128,9 @@ function finishRefused(submission: Submission, choice: Choice, message: string):
 /** Reports the result of an addition. */
 function finish(submission: Submission, choice: Choice, report: AdditionReport): Sale {
   const { ok, message, reason } = report;
+  if (!ok && submission.form && UNASKED.includes(reason))
+    return { ok, message: submitNatively(submission, choice) };
   if (ok) finishAdded(submission, choice, report);
-  else if (submission.form && UNASKED.includes(reason)) submission.sendNatively();
   else finishRefused(submission, choice, message);
   return { ok, message };
 }
