@@ -43,6 +43,18 @@ if (isChromium) {
       expect(counter(tag)).to.equal('Zdjęcie 1 z 3');
     });
 
+    it('swipe, after which the button zooms at the centre [GY-05]', async () => {
+      const tag = await showOnPhone();
+      await gesture([at(tag, 0.9, 0.5)], [at(tag, 0.1, 0.5)]);
+      await waitUntil(() => counter(tag) === 'Zdjęcie 2 z 3', 'the next picture');
+      await largeShows(tag);
+      const fit = widthOf(tag);
+      tag.part('zoom-in').click();
+      await waitUntil(() => Math.abs(widthOf(tag) - 2 * fit) < 2, 'the zoom');
+      const [picture, stage] = [largeImage(tag), tag.one('.viewer__stage')];
+      await waitUntil(() => Math.abs(centreOf(picture) - centreOf(stage)) < 2, 'the centre');
+    });
+
     it('never swipe while the picture is zoomed, and zoom out again [GY-04]', async () => {
       const tag = await showOnPhone();
       const fit = widthOf(tag);

@@ -21,18 +21,6 @@ export interface ZoomEngine {
   stop(): void;
 }
 
-/** Zooms at the centre: given a zoom alone, Swiper shows the first corner of the picture. */
-function zoomInCentre(swiper: Swiper, zoom: number): void {
-  const { left, top, width, height } = swiper.el.getBoundingClientRect();
-  const limits = swiper.params.zoom;
-  if (typeof limits !== 'object') return;
-  limits.maxRatio = zoom;
-  swiper.zoom.toggle(
-    new MouseEvent('click', { clientX: left + width / 2, clientY: top + height / 2 }),
-  );
-  limits.maxRatio = LARGEST;
-}
-
 /** Starts Swiper at the current picture. */
 export function startZoom(options: ZoomEngineOptions): ZoomEngine {
   const { stage, prefersReducedMotion, index, onShow, onZoom } = options;
@@ -64,8 +52,11 @@ export function startZoom(options: ZoomEngineOptions): ZoomEngine {
     },
     zoomTo(zoom) {
       if (zoom <= FIT) swiper.zoom.out();
-      else if (swiper.zoom.scale > FIT) swiper.zoom.in(zoom);
-      else zoomInCentre(swiper, zoom);
+      else {
+        // Swiper zooms at the centre only from a zoom set before, and otherwise at the last touch or the first corner
+        if (swiper.zoom.scale <= FIT) swiper.zoom.in(FIT);
+        swiper.zoom.in(zoom);
+      }
     },
     stop() {
       swiper.zoom.out();
