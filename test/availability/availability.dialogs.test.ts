@@ -245,6 +245,22 @@ describe('the stores of shop-availability', () => {
     await expectAccessible(tag.element);
   });
 
+  it('have a dialog with its own name after that of the costs', async () => {
+    platform.answer('shipping', ways(way('Kurier')));
+    platform.answer('sizeAvailability', stocks(inStores('', store('Sopot', 9))));
+    const tag = await show(product(), 'costs stores');
+    const names: (string | undefined)[] = [];
+    for (const name of ['costs', 'stores']) {
+      tag.part(`${name}-button`).click();
+      await waitUntil(() => tag.all('dialog:modal').length === 1, 'the dialog');
+      const id = tag.one('dialog:modal').getAttribute('aria-labelledby') ?? '';
+      names.push(tag.element.shadowRoot?.getElementById(id)?.textContent);
+      await press('Escape');
+      await waitUntil(() => tag.all('dialog[open]').length === 0, 'the end of the dialog');
+    }
+    expect(names).to.deep.equal(['Koszty dostawy', 'Dostępność w sklepach']);
+  });
+
   it('can be filtered by city', async () => {
     const all = [store('Warszawa', 5), store('Kraków', 1), store('Warszawa', 2)];
     platform.answer('sizeAvailability', stocks(inStores('', ...all)));

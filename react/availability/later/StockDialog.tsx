@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { dialogMessages } from '../../../logic/dialog/dialog.messages.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
 import contentDialogCss from '../../dialog/content-dialog.css';
@@ -28,9 +28,10 @@ interface FrameProps extends Omit<StockDialogProps, 'product'> {
 export function StockDialog({ env, open, label, css, onClose, children }: FrameProps) {
   useStyles(env, dialogCss, contentDialogCss, buttonCss, css);
   const { close } = textsOf(dialogMessages, env);
+  const heading = useId();
   return (
-    <Dialog open={open} className="dialog--content" labelledBy="heading" onClose={onClose}>
-      <DialogHeader label={label} close={close} onClose={onClose} />
+    <Dialog open={open} className="dialog--content" labelledBy={heading} onClose={onClose}>
+      <DialogHeader label={label} id={heading} close={close} onClose={onClose} />
       <div className="dialog__content" part="content">
         {children}
       </div>
