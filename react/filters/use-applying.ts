@@ -33,6 +33,8 @@ export interface FilterChange {
   readonly value: string;
 }
 
+const BUBBLES = { bubbles: true };
+
 const isWrong = ({ filters }: FilterForm, env: Environment): boolean =>
   filters.some((filter) => filter.kind === 'range' && isReversed(filter, env));
 
@@ -110,8 +112,8 @@ export function useApplying(props: FiltersProps, current: FilterForm, isAuto: bo
     focusout() {
       if (isAuto && isChanged && !later.isPending()) later.schedule();
     },
-    // before the values change
-    reset: () => setTimeout(change),
+    // before the values change, and without an event afterwards
+    reset: ({ target }) => setTimeout(() => target?.dispatchEvent(new Event('change', BUBBLES))),
   });
   useListeners(document, {
     'shop-listing-load'({ target, detail }: CustomEvent<{ url: string; appended: number }>) {

@@ -205,6 +205,18 @@ describe('<shop-filters>: chips and clear()', () => {
       expect(chips(tag)).to.deep.equal([]);
     });
 
+  it('shows neither chips nor states for a form that was reset', async () => {
+    const tag = await mountFilters();
+    boxOf(tag, '12').click();
+    await wait();
+    expect(chips(tag)).to.deep.equal(['12']);
+    control(tag, 'input').form?.reset();
+    await waitUntil(() => chips(tag).length === 0, 'no chips');
+    await wait();
+    expect(tag.element.matches(':state(active)')).to.equal(false);
+    expect(opened().at(-1)).to.equal('?text=kubek');
+  });
+
   it('removes one filter or all with its method', async () => {
     const tag = await mountFilters();
     boxOf(tag, '12').click();
