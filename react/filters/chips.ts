@@ -21,10 +21,20 @@ export const COUNT = '[data-filter-count], .filters__count';
 /** The text of an element without the number of products. */
 export const textWithoutCount = (element: Element): string => textWithout(element, COUNT);
 
-/** The name of a checkbox, from its label. */
-export function nameOfBox(box: HTMLInputElement): string {
-  const [label] = box.labels ?? [];
-  return box.ariaLabel || (label ? textWithoutCount(label) : boxValue(box));
+/** The name of a control, from its label; '' without one. */
+function nameOf(control: HTMLInputElement): string {
+  const [label] = control.labels ?? [];
+  return control.ariaLabel || (label ? textWithoutCount(label) : '');
+}
+
+/** The name of a checkbox. */
+export const nameOfBox = (box: HTMLInputElement): string => nameOf(box) || boxValue(box);
+
+/** The label and the value of a control. */
+function controlText(control: HTMLInputElement | HTMLSelectElement, value: string): string {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? value;
+  const name = nameOf(control);
+  return name ? `${name}: ${value}` : value;
 }
 
 type Texts = typeof filtersMessages.pl;
@@ -47,7 +57,8 @@ function chipsOf(filter: Filter, value: string, { texts, format }: ChipTexts): r
   const { name } = filter;
   if (filter.kind !== 'choice') {
     const isShown = value !== '' && !isPreserved(filter);
-    const text = filter.kind === 'text' ? value : rangeText(value, texts, format);
+    const text =
+      filter.kind === 'text' ? controlText(filter.control, value) : rangeText(value, texts, format);
     return isShown ? [{ key: name, text, filter, rest: '' }] : [];
   }
   const chosen = chosenBoxes(filter);

@@ -194,6 +194,14 @@ describe('<shop-filters>: chips and clear()', () => {
     expect(opened().at(-1)).to.equal('?text=kubek');
   });
 
+  it('shows the label and the value of a text, and the option of a select', async () => {
+    const tag = await mountFilters({
+      form: `<form action="/search.php"><label>From <input name="from" value="100"></label>
+        <label>Year <select name="year"><option value="">All<option value="26" selected>2026</select></label></form>`,
+    });
+    expect(chips(tag)).to.deep.equal(['From: 100', '2026']);
+  });
+
   for (const own of [
     '<div id="filter_list"><a href="/search.php">Acme</a></div>',
     '<p><a href="/search.php" data-filter="filter_producer">Acme</a></p>',
