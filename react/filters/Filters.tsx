@@ -116,7 +116,7 @@ export function Filters(props: FiltersProps) {
         </>
       )}
       <p className="unseen" part="count" {...LIVE}>
-        {total === undefined ? '' : texts.products({ count: total })}
+        {total === undefined || applying.isAnnounced ? '' : texts.products({ count: total })}
       </p>
       {FilterCounts && (
         <FilterCounts env={env} initialUrl={initialUrl} url={form.url} onCounts={showCounts} />

@@ -136,5 +136,13 @@ export function useApplying(props: FiltersProps, current: FilterForm, isAuto: bo
     change();
     apply();
   };
-  return { isChanged, isLoading, isRefused: isWrong(current, env), apply, set };
+  return {
+    isChanged,
+    isLoading,
+    isRefused: isWrong(current, env),
+    /** Whether a list that announces the number of its products follows each change. */
+    isAnnounced: isAuto && listingOf(props.for) !== null,
+    apply,
+    set,
+  };
 }

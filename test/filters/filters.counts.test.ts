@@ -77,6 +77,18 @@ describe('the numbers of products in <shop-filters>', () => {
     expect(boxOf(tag, '13').disabled).to.equal(false);
   });
 
+  it('are not announced beside a list, which announces them itself', async () => {
+    shop.answer(request('12'), answer({ 12: '7' }, '7'));
+    const tag = await mountFilters({ form: FORM, after: '<shop-listing></shop-listing>' });
+    const events = tag.events('shop-filters-counts');
+    tag.element.dispatchEvent(new PointerEvent('pointerenter'));
+    boxOf(tag, '12').click();
+    await answered(1);
+    await waitUntil(() => events.length === 1, 'the numbers');
+    await tag.settled();
+    expect(text(tag.part('count'))).to.equal('');
+  });
+
   it('ignore an answer for an older choice that arrives last [FI-02]', async () => {
     const slow = shop.defer(request('12'));
     shop.answer(request('12,13'), answer({ 14: '2' }));
