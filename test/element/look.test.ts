@@ -101,6 +101,18 @@ describe('the styles', () => {
     }
   });
 
+  it('hide texts for another state without JavaScript, with shop.css', async () => {
+    const page = await openPolicyPage('strict', {
+      body: `<link rel="stylesheet" href="/dist/css/shop.css">
+        <shop-listing><p>A</p><p slot="empty">B</p></shop-listing>
+        <shop-free-shipping>C <b slot="reached">D</b></shop-free-shipping>`,
+    });
+    const boxes = [...page.document.querySelectorAll('[slot]')].map(
+      (child) => child.getClientRects().length,
+    );
+    expect(boxes).to.deep.equal([0, 0]);
+  });
+
   it('show a placeholder of the same size for an image that the policy blocks (CS-14)', async () => {
     const basket = JSON.stringify(basketOf(1)).replaceAll('/icon-1', 'https://cdn.invalid/icon');
     const page = await openPolicyPage('strict', {
