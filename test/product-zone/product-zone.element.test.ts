@@ -129,7 +129,7 @@ describe('<shop-product-zone>', () => {
       'od 1,00 zł do 3,00 zł',
     ]);
     expect(tag.parts('lowest').map((one) => one.textContent)).to.deep.equal([
-      'Najniższa cena z 30 dni: 8,00 zł',
+      'Najniższa cena produktu w okresie 30 dni przed wprowadzeniem obniżki: 8,00 zł',
     ]);
     expect(tag.parts('icon')).to.have.length(1);
   });
