@@ -3,7 +3,6 @@ import { registerElements } from '../../elements/start/register.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { priceElement } from '../../elements/tags/price/price.element.ts';
 import { mount } from '../kit/mount.ts';
-import { settled } from '../kit/settled.ts';
 import { part, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket, picturedProduct } from '../minicart/minicart.fixtures.ts';
@@ -36,9 +35,10 @@ describe('the basket after an addition by <shop-product>', () => {
     const cart = tag.page.querySelector('shop-minicart') ?? document.createElement('shop-minicart');
     await cart.updateComplete;
     cart.show();
-    await settled(cart);
-    const price = tag.page.querySelector('shop-price')?.shadowRoot?.textContent;
-    expect([messages(shown), text(part(cart, 'price')), price]).to.deep.equal([
+    const price = () => tag.page.querySelector('shop-price')?.shadowRoot?.textContent;
+    await waitUntil(price, 'the price');
+    await waitUntil(() => cart.shadowRoot?.querySelector('[part~=price]'), 'the mini-cart');
+    expect([messages(shown), text(part(cart, 'price')), price()]).to.deep.equal([
       ['Dodano do koszyka: Koszula'],
       '189,00 zł',
       '179,00 zł',
