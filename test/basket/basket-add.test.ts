@@ -8,6 +8,7 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { createPlatform } from '../../logic/platform/platform.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { TOAST_FADE_MS } from '../../logic/toasts/toasts.constants.ts';
 import { createFakeClock } from '../kit/fake-clock.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { expectErrors } from '../kit/guard.ts';
@@ -166,6 +167,17 @@ describe('basket.add()', () => {
     expect(calls).to.equal(1);
     expect(faults.filter((fault) => fault.includes('of the theme')).length).to.be.above(0);
     expect(platform.calls('basket').length).to.equal(2);
+  });
+
+  it('replaces the toast of an earlier success, and keeps that of a refusal', async () => {
+    platform.answer('addProductsToBasket', refusal('Za mało sztuk.'));
+    await basket.add(SHIRT, { button });
+    platform.answer('addProductsToBasket', DONE);
+    for (const id of [7, 8, 9]) await basket.add({ id, size: 'M' }, { button });
+    await waitUntil(() => messages(toasts).length === 4, 'the toasts');
+    platform.clock.advance(TOAST_FADE_MS);
+    await waitUntil(() => messages(toasts).length === 2, 'the last two');
+    expect(messages(toasts)[0]).to.equal('Za mało sztuk.');
   });
 
   it('adds different lines one after the other (V2)', async () => {

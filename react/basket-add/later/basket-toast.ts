@@ -1,10 +1,14 @@
 import { pageStore } from '../../../logic/state/page-state.ts';
 import { basketToastsAtom } from '../../../logic/toasts/basket-toasts.atoms.ts';
 import { dismissToastAtom, showToastAtom, toastsAtom } from '../../../logic/toasts/toasts.atoms.ts';
-import type { ToastOptions } from '../../../logic/toasts/toasts.model.ts';
+import type { Toast, ToastOptions } from '../../../logic/toasts/toasts.model.ts';
 
-/** Shows a toast about the basket, which is dismissed once the shopper opens the mini-cart. */
+/**
+ * Shows a toast about the basket, which is dismissed once the shopper opens the mini-cart. An earlier success goes, as
+ * several of them would cover the products on a phone.
+ */
 export function showBasketToast(message: string, options: ToastOptions): void {
+  dismiss(({ kind }) => kind === 'success');
   pageStore.set(showToastAtom, { ...options, message });
   const shown = pageStore.get(toastsAtom).at(-1);
   if (!shown) return;
@@ -12,7 +16,13 @@ export function showBasketToast(message: string, options: ToastOptions): void {
   document.addEventListener('shop-minicart-open', dismissAll, { once: true });
 }
 
-function dismissAll(): void {
-  for (const id of pageStore.get(basketToastsAtom)) pageStore.set(dismissToastAtom, id);
-  pageStore.set(basketToastsAtom, []);
+const dismissAll = (): void => dismiss(() => true);
+
+/** Dismisses the toasts about the basket that match. */
+function dismiss(isMatch: (toast: Toast) => boolean): void {
+  const ids = pageStore.get(basketToastsAtom);
+  const matches = pageStore
+    .get(toastsAtom)
+    .filter((toast) => ids.includes(toast.id) && isMatch(toast));
+  for (const { id } of matches) pageStore.set(dismissToastAtom, id);
 }
