@@ -1,4 +1,5 @@
-// The basket: saves a changed quantity, then updates the totals. If that fails, the form is submitted.
+// The basket: saves a changed quantity, then updates the totals. If that fails, the form is submitted. A change in the
+// mini-cart, or in another tab, updates the whole basket.
 const PAUSE_MS = 350;
 const basket = document.querySelector('.basket');
 const places = () => document.querySelectorAll('[data-counted]');
@@ -6,6 +7,8 @@ const places = () => document.querySelectorAll('[data-counted]');
 const pauses = new Map();
 /** Changes are saved one after another. */
 let saved = Promise.resolve();
+/** The basket of the mini-cart as text; undefined until it is known, and after a change of this page. */
+let known;
 
 function markLimits(input) {
   const { value, min, max } = input;
@@ -26,12 +29,25 @@ function markBusy() {
   for (const place of places()) place.ariaBusy = pauses.size > 0;
 }
 
+const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Shows the basket of the server again. */
+async function update() {
+  const response = await fetch(location.href);
+  const next = parse(await response.text()).querySelector('.basket');
+  // an empty basket is another page
+  if (!next) return location.reload();
+  basket.replaceChildren(...next.childNodes);
+  for (const input of inputs()) markLimits(input);
+}
+
 async function save(form) {
   const body = new URLSearchParams(new FormData(form));
   body.set('operation', 'set');
   try {
     const response = await fetch(form.action, { method: 'POST', body });
-    show(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    show(parse(await response.text()));
+    known = undefined;
     document.querySelector('shop-minicart')?.refresh?.();
   } catch {
     form.requestSubmit(form.querySelector('[value="set"]'));
@@ -56,6 +72,13 @@ function saveSoon(input) {
 
 const inputs = () => basket?.querySelectorAll('.stepper input') ?? [];
 for (const input of inputs()) markLimits(input);
+
+document.addEventListener('shop-minicart-load', ({ detail }) => {
+  const loaded = JSON.stringify(detail.basket);
+  const isElsewhere = known !== undefined && known !== loaded;
+  known = loaded;
+  if (basket && isElsewhere) update();
+});
 
 basket?.addEventListener('change', ({ target }) => {
   if (target.matches('.stepper input')) saveSoon(target);
