@@ -94,6 +94,18 @@ describe('attributes', () => {
     }
   });
 
+  it('reflect a boolean property that is on, also over an attribute that turns it off', async () => {
+    for (const off of ['false', '0', 'n']) {
+      const probe = await mountProbe({ open: off });
+      probe.open = true;
+      await probe.updateComplete;
+      expect([probe.open, probe.getAttribute('open')], off).to.deep.equal([true, '']);
+      probe.open = false;
+      await probe.updateComplete;
+      expect([probe.open, probe.getAttribute('open')], off).to.deep.equal([false, null]);
+    }
+  });
+
   it('use the default for an invalid value and warn the author once', async () => {
     const probe = await mountProbe();
     const tag = probe.localName;
