@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { listen } from '../../logic/platform/listen.ts';
+import { hostCell } from '../../logic/state/by-host.ts';
 import type { Environment } from '../host/environment.ts';
 import { useMedia } from '../host/use-media.ts';
+import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { useMethods, useStates } from '../host/use-tag.ts';
 import { useLightChild } from '../light-dom/use-light-child.ts';
 import { CHEVRON_DOWN, Icon } from '../look/Icon.tsx';
@@ -36,15 +38,25 @@ export interface CollapseProps {
   env: Environment;
 }
 
-/** Returns a function that expands or collapses the content and fires each event once. */
-function useSwitch({ onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
-  const setOpen = (isOpen: boolean) => {
-    // the property, not the prop: a second click in the same task precedes the render
-    if (isOpen === Reflect.get(env.host, 'open')) return;
-    env.setProps({ open: isOpen });
+/** Whether the last event of an element reported it as open; undefined before the first render. */
+const reportedOpen = hostCell<boolean | undefined>(undefined);
+
+/** Returns a function that expands or collapses the content; each change fires one event, whatever caused it. */
+function useSwitch({ open, onOpen, onClose, env }: CollapseProps): (isOpen: boolean) => void {
+  const reported = reportedOpen(env.host);
+  const report = (isOpen: boolean) => {
     if (isOpen) onOpen();
     else onClose();
   };
+  const setOpen = (isOpen: boolean) => {
+    // the property, not the prop: a second click in the same task precedes the render
+    if (isOpen === Reflect.get(env.host, 'open')) return;
+    reported.current = isOpen;
+    env.setProps({ open: isOpen });
+    report(isOpen);
+  };
+  // the initial state is no change
+  useOnNewValue(reported, open, (before) => before !== undefined && report(open));
   useMethods(env, { show: () => setOpen(true), hide: () => setOpen(false) });
   return setOpen;
 }

@@ -108,6 +108,24 @@ describe('<shop-collapse>', () => {
     expect([tag.element.open, opened.length, closed.length]).to.deep.equal([true, 2, 1]);
   });
 
+  it('fires an event for a change of the attribute or property, but not for the initial one', async () => {
+    const tag = await show(
+      html`<shop-collapse label="Shopping" below="9999" open>${CONTENT}</shop-collapse>`,
+    );
+    const fired = [tag.events('shop-collapse-open'), tag.events('shop-collapse-close')];
+    const counts = () => fired.map(({ length }) => length);
+    expect(counts()).to.deep.equal([0, 0]);
+    tag.element.removeAttribute('open');
+    await tag.settled();
+    expect(counts()).to.deep.equal([0, 1]);
+    tag.element.setAttribute('open', '');
+    await tag.settled();
+    expect(counts()).to.deep.equal([1, 1]);
+    tag.element.open = false;
+    await tag.settled();
+    expect(counts()).to.deep.equal([1, 2]);
+  });
+
   it('moves focus to the button when the content with focus is collapsed', async () => {
     const tag = await show();
     tag.element.show();
