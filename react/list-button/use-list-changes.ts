@@ -29,16 +29,33 @@ const listsBySizeOf = byHost((_host: object) => new Map<string, ListIds>());
 
 const keyOf = ({ productId, size }: ListedProduct): string => JSON.stringify([productId, size]);
 
-/** Keeps a separate pressed state for each size of a followed product. */
-function useListsBySize(env: Environment, listed: ListedProduct, holders: ListIds): void {
+interface ListedState {
+  readonly listed: ListedProduct;
+  readonly holders: ListIds;
+  readonly pressed: boolean;
+}
+
+/** Whether the pressed state is that of another product, or of another size of a followed product. */
+function isOfAnother({ listed: other, ...before }: ListedState, now: ListedState): boolean {
+  const { listed, pressed } = now;
+  if (listed.followed) return keyOf(other) !== keyOf(listed);
+  const isSwitched = other.productId !== undefined && other.productId !== listed.productId;
+  // an author who changes `pressed` together with `product-id` describes the new product
+  return isSwitched && before.pressed === pressed;
+}
+
+/** Keeps a separate pressed state for each product, and for each size of a followed product. */
+function useListsBySize(env: Environment, state: ListedState): void {
   const setKnownLists = useSetAtom(setKnownListsAtom);
   const { host } = env;
-  const before = useRef({ listed, holders });
+  const before = useRef(state);
   useLayoutEffect(() => {
     const { listed: other, holders: otherHolders } = before.current;
-    before.current = { listed, holders };
-    const { followed, productId, size } = listed;
-    if (!followed || keyOf(other) === keyOf(listed)) return;
+    const isStale = isOfAnother(before.current, state);
+    before.current = state;
+    const { listed } = state;
+    const { productId, size } = listed;
+    if (!isStale) return;
     const listsBySize = listsBySizeOf(host);
     listsBySize.set(keyOf(other), otherHolders);
     const known = listsBySize.get(keyOf(listed));
@@ -67,7 +84,7 @@ export function useListChanges(props: ListButtonProps) {
   // a second click may precede the render of the first one
   const holders = useRef<ListIds>(new Set());
   holders.current = holdersOf(known, facts);
-  useListsBySize(env, listed, holders.current);
+  useListsBySize(env, { listed, holders: holders.current, pressed: props.pressed });
 
   const setListed = (id: string, isOn: boolean) => {
     const ids = new Set(holders.current);

@@ -88,6 +88,30 @@ describe('<shop-list-button>', () => {
     expect(requestNames()).to.deep.equal([]);
   });
 
+  it('keeps a pressed state for each product when product-id changes', async () => {
+    const tag = await show();
+    await click(button(tag));
+    await idle(tag);
+    expect(isPressed(tag)).to.equal(true);
+    tag.element.setAttribute('product-id', '111');
+    await tag.settled();
+    expect([isPressed(tag), tag.element.pressed], 'another product').to.deep.equal([false, false]);
+    tag.element.setAttribute('product-id', '110');
+    await tag.settled();
+    expect(isPressed(tag), 'the first product again').to.equal(true);
+    await click(button(tag));
+    await idle(tag);
+    expect(requestNames()).to.deep.equal([ADD, REMOVE]);
+  });
+
+  it('uses a pressed state that is set together with product-id', async () => {
+    const tag = await show();
+    tag.element.setAttribute('product-id', '111');
+    tag.element.pressed = true;
+    await tag.settled();
+    expect(isPressed(tag)).to.equal(true);
+  });
+
   it('is accessible in every state, in both languages', async () => {
     for (const lang of ['pl', 'en']) {
       const tag = await show({ lang });

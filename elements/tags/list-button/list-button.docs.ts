@@ -47,7 +47,7 @@ export const listButtonDocs: Docs<typeof listButtonElement> = {
       data: 'lists',
     },
     pressed:
-      'Whether the product is on the list, or on the first of several. A product that is followed is so in the size that was chosen then.',
+      'Whether the product is on the list, or on the first of several. A product that is followed is so in the size that was chosen then. Another `product-id` turns it off, unless that product was added before or `pressed` changes with it.',
     for: 'The id of the `shop-product` to follow, or of its form; by default the nearest, else that of the page.',
   },
   events: {
