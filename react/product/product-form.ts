@@ -1,5 +1,6 @@
 import type { ChoiceChange, FormReading } from '../../logic/product/choice.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
+import { fire } from '../light-dom/edit-events.ts';
 import { formElements } from '../light-dom/safe-form.ts';
 import { isSubmitButton } from '../light-dom/theme-submission.ts';
 
@@ -59,7 +60,8 @@ function setNative(control: Control, name: 'value' | 'checked', value: string | 
 
 /** Fires the events of an edit after a control was written. */
 function dispatchChange(control: Control): void {
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  fire(control, 'input');
+  fire(control, 'change');
 }
 
 const isRadio = (control: Control): boolean => control.type === 'radio';

@@ -24,6 +24,13 @@ function stepsOf(event: KeyboardEvent, control: QuantityControl): number | undef
   return isInput ? STEPS.get(event.key) : undefined;
 }
 
+/** Accepts a quantity that a script has chosen for the product; the tag's own writes are known. */
+function followScript({ value }: QuantityControl, quantity: Quantity): void {
+  if (value === quantity.last()) return;
+  quantity.touch();
+  quantity.settle('script');
+}
+
 /** Handles the shopper's edits of the control. */
 export function useControlEvents(control: QuantityControl | undefined, quantity: Quantity): void {
   const later = useDebounced(DEBOUNCE_MS, () => quantity.settle());
@@ -42,8 +49,9 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
         later.schedule();
       },
       change(event) {
-        if (!control || isOurs(event)) return;
-        if (hasMoreOption(control)) replaceByInput(control, quantity.last());
+        if (!control) return;
+        if (isOurs(event)) followScript(control, quantity);
+        else if (hasMoreOption(control)) replaceByInput(control, quantity.last());
         else settle();
       },
       keydown(event) {

@@ -34,8 +34,11 @@ export interface Quantity extends Note {
   set(value: unknown): Decimal;
   /** Records that the shopper is typing, during which nothing is corrected. */
   touch(): void;
-  /** Clamps the value to the bounds. Emits no change event unless the shopper edited it. */
-  settle(): void;
+  /**
+   * Clamps the value to the bounds. Emits no change event unless the shopper edited it, or a script has chosen a value
+   * beyond the bounds.
+   */
+  settle(source?: 'script'): void;
   /** The previous valid quantity, as text. */
   last(): string;
   /** Clamps the value to the bounds as if the shopper had not edited it. */
@@ -55,8 +58,13 @@ const ruleOf = ({ min, max, step }: QuantityBounds): string =>
 const isStopped = (from: Decimal | undefined, to: Decimal, steps: number): boolean =>
   from !== undefined && !(steps > 0 ? isLessDecimal(from, to) : isLessDecimal(to, from));
 
-const reasonOf = (limit: BrokenLimit | undefined): QuantityReason =>
-  limit ? 'corrected' : 'typed';
+const reasonOf = (
+  limit: BrokenLimit | undefined,
+  source?: 'script',
+): QuantityReason | undefined => {
+  if (limit) return 'corrected';
+  return source ? undefined : 'typed';
+};
 
 /** Keeps the quantity within the bounds. The control is its only storage. */
 export function useQuantity(situation: Situation): Quantity {
@@ -69,9 +77,11 @@ export function useQuantity(situation: Situation): Quantity {
   function write(value: Decimal, reason?: QuantityReason): void {
     const { control, onChange } = latest.current;
     const text = quantityText(value);
-    if (control) writeQuantity(control, text);
-    if (reason && text !== by.current.told) onChange({ value: Number(text), reason });
+    const isNew = text !== by.current.told;
+    // before the write, which fires events: only another value in them is somebody else's
     by.current = { isTouched: by.current.isTouched, isTyping: false, told: text };
+    if (control) writeQuantity(control, text);
+    if (reason && isNew) onChange({ value: Number(text), reason });
   }
 
   function touch(): void {
@@ -80,13 +90,13 @@ export function useQuantity(situation: Situation): Quantity {
     setNote({});
   }
 
-  function settle(): void {
+  function settle(source?: 'script'): void {
     const value = read();
     const { bounds } = latest.current;
     const limit = brokenLimit(value, bounds);
     const { isTouched } = by.current;
     if (limit) setNote(isTouched ? { limit, isCorrection: true, rule: ruleOf(bounds) } : {});
-    write(withinBounds(value, bounds), isTouched ? reasonOf(limit) : undefined);
+    write(withinBounds(value, bounds), isTouched ? reasonOf(limit, source) : undefined);
   }
 
   const { control, bounds } = situation;

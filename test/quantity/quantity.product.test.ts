@@ -14,6 +14,7 @@ import { additions, clickBuy, messageIn, refusal } from '../product/selling.fixt
 import '../kit/guard.ts';
 import {
   clickButton,
+  detailsOf,
   inputOf,
   lineOf,
   type QuantityTag,
@@ -152,6 +153,18 @@ describe('<shop-quantity> inside a product: changes of the limit', () => {
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);
     await chooseSize(tag, 'S');
     expect([quantityIn(tag), lineOf(tag), events.length]).to.deep.equal(['2', '', 4]);
+  });
+
+  it('fires no event for a quantity that a script has chosen', async () => {
+    const tag = await show({ record: { sizes: [size('S', 5)] } });
+    const events = tag.events('shop-quantity-change');
+    expect(productOf(tag).choose({ quantity: 4 })).to.equal(true);
+    await tag.settled();
+    expect([quantityIn(tag), detailsOf(events)]).to.deep.equal(['4', []]);
+    await typeInto(tag, '1');
+    inputOf(tag.element).blur();
+    await tag.settled();
+    expect(detailsOf(events)).to.deep.equal([{ value: 1, reason: 'typed' }]);
   });
 
   it('respects a limit that is lowered while the shopper holds + (QT-08)', async () => {

@@ -48,7 +48,7 @@ export const quantityDocs: Docs<typeof quantityElement> = {
   },
   events: {
     onChange:
-      'The shopper has changed the quantity: by − or + or a key (`step`), by typing (`typed`), or the tag had to correct it (`corrected`).',
+      'The shopper has changed the quantity: by − or + or a key (`step`), by typing (`typed`), or the tag had to correct it (`corrected`). A quantity that a script chooses within the limits fires none.',
   },
   methods: {
     set: 'Sets a quantity, clamped to the limits, and returns it.',
