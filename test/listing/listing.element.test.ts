@@ -84,6 +84,18 @@ describe('the links of <shop-listing>', () => {
       expect([ids(tag), location.href]).to.deep.equal([[3, 4], at(query)]);
     });
 
+  it('change their own list, not another one of the page', async () => {
+    const others = list({ products: [8, 9], next: '?other=1' });
+    const first = list({ products: [3, 4] });
+    const changedOthers = list({ products: [6, 7] });
+    shop.answer(at('?counter=1'), pageOf(first + changedOthers));
+    const tag = await mountList(list({ next: '?counter=1' }) + others);
+    await changed(tag, () => inList(tag, '[rel=next]').click());
+    const [, other] = tag.page.querySelectorAll('shop-listing');
+    expect(ids(tag)).to.deep.equal([3, 4]);
+    expect(other?.textContent).to.contain('Product 9').and.not.to.contain('Product 7');
+  });
+
   it('leave other pages to the browser', async () => {
     const tag = await mountList(list());
     let isLeft = false;

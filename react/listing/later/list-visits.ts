@@ -51,7 +51,7 @@ export const listVisitsOf = byHost((host: HTMLElement): Visits<ListVisitSettings
   const settingsOf = (given: ListVisitSettings): VisitSettings => ({
     ...LIST_VISITS,
     isOwn: (url) => host.isConnected && own.has(url),
-    pairRegions: (next, urls) => pairLists({ next, urls }, host.localName, given.regions),
+    pairRegions: (next, urls) => pairLists({ next, urls }, host, given.regions),
     morph(pair, morph) {
       if (pair.old.localName === host.localName) morphList(pair, given.items, morph);
       else morph(pair.old, pair.next);

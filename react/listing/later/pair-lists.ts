@@ -1,4 +1,4 @@
-import { findElements } from '../../light-dom/find-element.ts';
+import { findElements, isMatch } from '../../light-dom/find-element.ts';
 import { fitRegions, pairInOrder, type RegionPair } from '../../visits/later/read-page.ts';
 import type { PageUrls } from '../../visits/later/settings.ts';
 import { VisitError } from '../../visits/later/visit-error.ts';
@@ -28,11 +28,15 @@ const isElsewhere = ({ requested, answered }: PageUrls): boolean =>
 /** The list and the regions that change with it. Throws `VisitError` for another page. */
 export function pairLists(
   { next, urls }: ListDocument,
-  tag: string,
+  host: HTMLElement,
   regions: readonly string[],
 ): readonly RegionPair[] {
   if (isElsewhere(urls)) throw new VisitError('region');
-  const pairs = fitRegions(tag, next, [tag, ...regions]);
+  const { localName: tag } = host;
+  // lists are paired by their positions, but the URL is about this one only
+  const isOwn = ({ old }: RegionPair) =>
+    old === host || old.localName !== tag || regions.some((region) => isMatch(old, region));
+  const pairs = fitRegions(tag, next, [tag, ...regions]).filter(isOwn);
   const isInside = ({ old }: RegionPair) => pairs.some((pair) => pair.old.contains(old));
   return [...pairs, ...pairBeside(next).filter((pair) => !isInside(pair))];
 }
