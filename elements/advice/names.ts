@@ -17,6 +17,21 @@ const findInput: Finder = (host, name) =>
 
 const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
+/** Signs of a list with products; an empty one has none to match. */
+const LISTED =
+  ':is(.product, a[rel~="next"], img, :is(ul, ol):not(nav *, form *) > li):not([slot], [slot] *)';
+
+const isValid = (selector: string): boolean => {
+  try {
+    return document.createDocumentFragment().querySelector(selector) === null;
+  } catch {
+    return false;
+  }
+};
+
+const findRow: Finder = (host, name) =>
+  findElement(host, name) ?? (isValid(name) && host.querySelector(LISTED) === null);
+
 const inputById: Finder = (host, name) => byId(host, name) instanceof HTMLInputElement;
 
 /** How each tag looks up the names that its author uses. */
@@ -26,6 +41,8 @@ const FINDERS: Readonly<Record<NamedThing, Finder>> = {
   key: findInput,
   own: findElement,
   date: inputById,
+  region: (_, name) => findElement(document, name),
+  row: findRow,
   place: (host, name) => byId(host, name) ?? findElement(document, name),
 };
 

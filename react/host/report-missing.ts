@@ -12,14 +12,19 @@ const NAMED = {
   own: 'a selector of an input in the element',
   date: 'the id of an <input> on the page',
   place: 'the id or a selector of an element on the page',
+  region: 'a selector of an element on the page',
+  row: 'a selector of the products in it',
 } as const;
 
 export type NamedThing = keyof typeof NAMED;
 
 /** `country-from="region"`; the name alone if a script set the property. */
 function attributeText(host: HTMLElement, name: string): string {
-  const isNaming = (attribute: string) =>
-    (host.getAttribute(attribute) ?? '').split(',').some((one) => one.trim() === name);
+  const isNaming = (attribute: string) => {
+    const value = host.getAttribute(attribute) ?? '';
+    // one selector, which may contain commas, or a list of names
+    return [value, ...value.split(',')].some((one) => one.trim() === name.trim());
+  };
   const attribute = host.getAttributeNames().find(isNaming);
   return attribute ? `${attribute}="${name}"` : `"${name}"`;
 }

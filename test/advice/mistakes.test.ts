@@ -50,6 +50,21 @@ const OF_MARKUP: readonly Planted[] = [
     '[shop-search] limit="0": expected a number of at least 1, using 1.',
   ],
   [
+    'a selector of products that matches none',
+    '<shop-listing items=".card, .tile"><ul><li><a href="/1">Mug</a></li></ul></shop-listing>',
+    '[shop-listing] items=".card, .tile": expected a selector of the products in it, using none.',
+  ],
+  [
+    'an invalid selector of products, also in an empty list',
+    '<shop-listing items="li["><a href="?">All</a></shop-listing>',
+    '[shop-listing] items="li[": expected a selector of the products in it, using none.',
+  ],
+  [
+    'a region that the page does not have',
+    '<shop-listing regions="body, #nowhere"><a href="/1">Mug</a></shop-listing>',
+    '[shop-listing] regions="#nowhere": expected a selector of an element on the page, using none.',
+  ],
+  [
     'a word that is not on the list',
     '<shop-toasts position="middle"></shop-toasts>',
     '[shop-toasts] position="middle": expected one of bottom, bottom-start, bottom-end, top, top-start, top-end, using bottom.',

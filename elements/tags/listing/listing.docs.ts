@@ -20,10 +20,16 @@ export const listingDocs: Docs<typeof listingElement> = {
   },
   attributes: {
     more: 'How the next products load: by the page links, by a button that adds them to the list, or by scrolling.',
-    regions:
-      'Selectors of further regions that change with the list. Its filters (`<shop-filters>`) and `#filter_list` always do.',
-    items:
-      'The selector of the products; by default `.product`, else the items of its longest list.',
+    regions: {
+      description:
+        'Selectors of further regions that change with the list. Its filters (`<shop-filters>`) and `#filter_list` always do.',
+      names: 'region',
+    },
+    items: {
+      description:
+        'The selector of the products; by default `.product`, else the items of its longest list.',
+      names: 'row',
+    },
     limit:
       'How many products load by scrolling before a button takes over: one number, or one for phones and one for other screens, each at most 1000. By default 100.',
     param: 'The query parameter with the number of the page, which the platform counts from 0.',
