@@ -65,7 +65,12 @@ const OF_FORMS: readonly Planted[] = [
   [
     'a country that is a code',
     field('<input name="zip">', 'type="zipcode" country="pl"'),
-    '[shop-field] country="pl": expected digits, or a name such as PL, using it as it is.',
+    '[shop-field] country="pl": expected digits, or a code such as PL, using it as it is.',
+  ],
+  [
+    'a country that is a name',
+    field('<input name="zip">', 'type="zipcode" country="Poland"'),
+    '[shop-field] country="Poland": expected digits, or a code such as PL, using it as it is.',
   ],
   [
     'a partner that there is not',

@@ -42,9 +42,10 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     minlength: 'The minimum number of characters; by default `minlength` of the input.',
     maxlength: 'The maximum number of characters; by default `maxlength` of the input.',
     country: {
-      description: 'The platform’s id of the country, if no input has it.',
-      expected: 'digits, or a name such as PL',
-      usual: /^(?:\d+|[A-Z]\w*)$/,
+      description:
+        'The country, if no input has it: the platform’s id, such as `1143020003`, or its code, such as `PL`.',
+      expected: 'digits, or a code such as PL',
+      usual: /^(?:\d+|[A-Z]{2})$/,
     },
     countryFrom: {
       description: 'The input with the country, by its id, its name or a selector.',
