@@ -68,6 +68,11 @@ const OF_FORMS: readonly Planted[] = [
     '[shop-field] country="pl": expected digits, or a code such as PL, using it as it is.',
   ],
   [
+    'a repeated password without the input to compare with',
+    field('<input name="again">', 'type="password-repeat"'),
+    '[shop-field] type="password-repeat": expected same-as with the input of the password; without it every value is accepted.',
+  ],
+  [
     'a country that is a name',
     field('<input name="zip">', 'type="zipcode" country="Poland"'),
     '[shop-field] country="Poland": expected digits, or a code such as PL, using it as it is.',

@@ -27,7 +27,13 @@ export const fieldDocs: Docs<typeof fieldElement> = {
     verify_iban: 'For a bank account, at the same moments.',
   },
   needs: { selector: 'input, select, textarea', text: 'an <input>, <select> or <textarea> in it' },
-  mistakes: [UNCHECKED_FORM],
+  mistakes: [
+    UNCHECKED_FORM,
+    {
+      is: '[type=password-repeat]:not([same-as])',
+      text: 'type="password-repeat": expected same-as with the input of the password; without it every value is accepted.',
+    },
+  ],
   attributes: {
     type: 'The kind of value, which decides the checks.',
     control: {
@@ -35,7 +41,8 @@ export const fieldDocs: Docs<typeof fieldElement> = {
       names: 'own',
     },
     sameAs: {
-      description: 'The input whose value must be repeated, by its id, its name or a selector.',
+      description:
+        'The input whose value must be repeated, by its id, its name or a selector. The type `password-repeat` requires it.',
       names: 'input',
     },
     required: 'Whether the field must be filled in; `required` on the input has the same effect.',
