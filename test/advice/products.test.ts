@@ -4,6 +4,7 @@ import { availabilityElement } from '../../elements/tags/availability/availabili
 import { choiceElement } from '../../elements/tags/choice/choice.element.ts';
 import { priceElement } from '../../elements/tags/price/price.element.ts';
 import { quantityElement } from '../../elements/tags/quantity/quantity.element.ts';
+import { stockAlertElement } from '../../elements/tags/stock-alert/stock-alert.element.ts';
 import { subscriptionPriceElement } from '../../elements/tags/subscription-price/subscription-price.element.ts';
 import { installFakePlatform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
@@ -18,6 +19,7 @@ registerElements([
   availabilityElement,
   choiceElement,
   quantityElement,
+  stockAlertElement,
   subscriptionPriceElement,
 ]);
 
@@ -115,6 +117,14 @@ describe('warnings about elements that follow a product', () => {
       expect(await warningsOf(html`${tag}<dialog>${product}</dialog>`)).to.deep.equal([expected]);
     });
   }
+
+  it('name the form that a stock alert lacks', async () => {
+    expect(
+      await warningsOf(html`${product}<shop-stock-alert><p>Tell me</p></shop-stock-alert>`),
+    ).to.deep.equal([
+      '[shop-stock-alert] expected a <form> with an <input type="email"> in it; without it the tag has no effect.',
+    ]);
+  });
 
   it('are not given if there is a product or none is needed', async () => {
     const follower = html`<shop-availability>In stock</shop-availability>`;

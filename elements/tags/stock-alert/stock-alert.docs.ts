@@ -24,9 +24,15 @@ export const stockAlertDocs: Docs<typeof stockAlertElement> = {
   children: 'block',
   needs: {
     follows: true,
-    text: 'a shop-product to follow',
-    without: 'without one its form always shows, and the browser submits it',
+    text: 'a <form> in it, and a shop-product to follow',
+    without: 'without a product its form always shows, and the browser submits it',
   },
+  mistakes: [
+    {
+      is: ':not(:has(form))',
+      text: 'expected a <form> with an <input type="email"> in it; without it the tag has no effect.',
+    },
+  ],
   attributes: {
     for: 'The id of the `shop-product` that it follows, or of its form; by default the nearest around it, else that of the page.',
     email:
