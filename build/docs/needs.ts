@@ -6,6 +6,7 @@ const CHILDREN = {
   fallback: FALLBACK,
   text: FALLBACK,
   block: FALLBACK,
+  products: 'Its children show until the platform has answered, and without JavaScript.',
   none: 'It has no children.',
 };
 

@@ -33,22 +33,31 @@ const isBlock = (host: Element, element: Element): boolean =>
 const isOfPage = (element: Element): boolean =>
   element.matches(OF_PAGE) || element.localName.startsWith('shop-');
 
+/** Server-rendered products may have headings, prices and other tags, but no part of the page around them. */
+const isAroundProducts = (element: Element, { localName: tag }: Element): boolean =>
+  element.matches(`h1, main, :is(header, footer):not(article *), ${tag}`);
+
+type Children = keyof typeof LENGTHS;
+
+function isUnexpected(element: Element, host: Element, children: Children): boolean {
+  if (children === 'products') return isAroundProducts(element, host);
+  return isOfPage(element) || (children !== 'block' && isBlock(host, element));
+}
+
 /** The maximum length of the text of an element, by its kind of children. */
 const LENGTHS = {
   none: 0,
   fallback: 80,
   text: Number.POSITIVE_INFINITY,
   block: Number.POSITIVE_INFINITY,
+  products: Number.POSITIVE_INFINITY,
 };
 
 /** The content of the rest of the page that the element contains. */
 function swallowedBy(host: HTMLElement): string | undefined {
   const { children } = docsOf(host.localName) ?? {};
   if (!children) return undefined;
-  const allowsBlocks = children === 'block';
-  const element = unslotted(host).find(
-    (one) => isOfPage(one) || (!allowsBlocks && isBlock(host, one)),
-  );
+  const element = unslotted(host).find((one) => isUnexpected(one, host, children));
   if (element) return `<${element.localName}>`;
   const text = textIn(host);
   return text.length > LENGTHS[children] ? `“${text.slice(0, 20)}…”` : undefined;

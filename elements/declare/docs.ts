@@ -62,9 +62,10 @@ interface FreeDocs {
   /**
    * `fallback`: the children are data, or one link or field for pages without JavaScript. Blocks, long texts and other
    * shop tags among them mean that the tag swallowed the rest of the page, as `<shop-toasts/>` does. `text`: a long text
-   * is allowed. `block`: a block of the theme is allowed. `none`: no text is allowed.
+   * is allowed. `block`: a block of the theme is allowed. `products`: products with headings and tags are allowed.
+   * `none`: no text is allowed.
    */
-  readonly children?: 'fallback' | 'text' | 'block' | 'none';
+  readonly children?: 'fallback' | 'text' | 'block' | 'products' | 'none';
   readonly mistakes?: readonly Mistake[];
   /** Follows the name of the tag if there is a second one on a page that should have one: what happens. */
   readonly second?: string;

@@ -33,6 +33,14 @@ describe('a self-closed tag', () => {
     expect(of).to.include('[shop-back-to-top] holds <shop-tooltip>');
   });
 
+  it('is reported for a zone of products that contains the rest of the page', async () => {
+    const zone = '<shop-product-zone page="main" zone="zone1"/>';
+    const [of] = await warningsOf(`${zone}<div><p>Free delivery</p></div><footer>Shop</footer>`);
+    expect(of).to.include('[shop-product-zone] holds <footer>');
+    const [again] = await warningsOf(`${zone}${zone.replace('/>', '></shop-product-zone>')}`);
+    expect(again).to.include('[shop-product-zone] holds <shop-product-zone>');
+  });
+
   for (const [what, after] of [
     ['a paragraph', '<p>Free delivery</p>'],
     ['a block', '<div>Free delivery</div>'],
@@ -56,6 +64,7 @@ describe('a self-closed tag', () => {
       '<shop-free-shipping><p>Free delivery from 300 zł</p></shop-free-shipping>',
       '<shop-drawer><h2>Menu</h2><shop-menu></shop-menu></shop-drawer>',
       '<shop-search><form><div>Search <input name="text"></div></form></shop-search>',
+      '<shop-product-zone page="main" zone="zone1"><h2>New</h2><article><header><h3>Mug</h3></header><shop-price value="1"></shop-price></article></shop-product-zone>',
       `<shop-omnibus-price>${'x'.repeat(81)}</shop-omnibus-price>`,
       `<shop-list-link><a href="/lists">\n${' '.repeat(90)}Lists</a></shop-list-link>`,
     ]) {

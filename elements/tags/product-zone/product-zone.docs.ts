@@ -27,6 +27,7 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
       'Once for all zones that come near the viewport together, and for another basket or price type.',
     basket: 'On the page `basketedit` without `products`, unless another tag has read the basket.',
   },
+  children: 'products',
   needs: { attributes: ['page', 'zone'], text: 'the attributes page and zone' },
   attributes: {
     page: {
