@@ -103,6 +103,16 @@ const OF_FORMS: readonly Planted[] = [
     '[shop-date-picker] min="2026-12-24": expected at most max="2026-12-01", no day can be chosen.',
   ],
   [
+    'a range that ends before it starts',
+    '<shop-range min="10" max="5"><label>From <input></label><label>To <input></label></shop-range>',
+    '[shop-range] min="10": expected at most max="5", there are no sliders.',
+  ],
+  [
+    'a quantity with a minimum above the maximum',
+    '<shop-quantity min="5" max="2"><label>Pieces <input type="number"></label></shop-quantity>',
+    '[shop-quantity] min="5": expected at most max="2", nothing can be ordered.',
+  ],
+  [
     'a calendar for nothing',
     '<shop-date-picker for="brith"></shop-date-picker>',
     '[shop-date-picker] for="brith": expected the id of an <input> on the page, using none.',

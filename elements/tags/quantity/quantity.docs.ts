@@ -28,6 +28,7 @@ export const quantityDocs: Docs<typeof quantityElement> = {
     min: {
       description: 'The minimum quantity; by default that of the product, else `min` of the input.',
       atLeast: 0,
+      atMost: { prop: 'max', else: 'nothing can be ordered' },
     },
     max: {
       description:

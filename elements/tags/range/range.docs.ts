@@ -27,7 +27,10 @@ export const rangeDocs: Docs<typeof rangeElement> = {
     },
   ],
   attributes: {
-    min: 'The start of the track; by default `min` of the first input, else 0.',
+    min: {
+      description: 'The start of the track; by default `min` of the first input, else 0.',
+      atMost: { prop: 'max', else: 'there are no sliders' },
+    },
     max: 'The end of the track; by default `max` of the second input, else its first value. Without any, the inputs stay alone.',
     step: {
       description:
