@@ -41,7 +41,7 @@ const listed = (values: readonly string[]): string => values.join(', ');
 
 /** Warns about sizes of the form that the data lack, and about duplicates. */
 function warnOfSizes(host: HTMLElement, form: HTMLFormElement, { sizes }: AuthorData): void {
-  const known = Array.isArray(sizes) ? sizes.map(idOfSize).map(sizeId) : [];
+  const known = Array.isArray(sizes) ? sizes.map(idOfSize).map(sizeId).filter(Boolean) : [];
   const offered = sizesIn(form);
   const unknown = offered.filter((size) => !known.includes(sizeId(size)));
   if (known.length > 0 && unknown.length > 0) {

@@ -26,7 +26,7 @@ function usingOf(tag: string, { inherits, fallback }: Attribute<unknown>): strin
 }
 
 function formatFallback(fallback: unknown): string {
-  if (fallback === undefined) return 'none';
+  if (fallback === undefined || fallback === '') return 'none';
   return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
 }
 

@@ -48,7 +48,10 @@ export const PopupsSchema = annotated(
   v.pipe(v.unknown(), v.transform(partOf('popups')), v.nullish(TextsSchema, {})),
   {
     title: 'The explanations of single days, by date',
-    accepts: v.record(DATE, described(v.string(), 'Information about the day.', TEXT)),
+    accepts: v.record(
+      annotated(DATE, { expected: 'a date as YYYY-MM-DD' }),
+      described(v.string(), 'Information about the day.', TEXT),
+    ),
     minimal: { '2026-12-24': 'Do 14:00' },
     full: { '2026-12-24': 'Do 14:00', '2026-12-31': 'Do 12:00' },
     unwrap: partOf('popups'),

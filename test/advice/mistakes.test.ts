@@ -50,6 +50,11 @@ const OF_MARKUP: readonly Planted[] = [
     '[shop-search] limit="0": expected a number of at least 1, using 1.',
   ],
   [
+    'a date that is none, without a default',
+    '<shop-date-picker value="tomorrow"></shop-date-picker>',
+    '[shop-date-picker] value="tomorrow": expected dates as YYYY-MM-DD, separated by commas, using none.',
+  ],
+  [
     'a selector of products that matches none',
     '<shop-listing items=".card, .tile"><ul><li><a href="/1">Mug</a></li></ul></shop-listing>',
     '[shop-listing] items=".card, .tile": expected a selector of the products in it, using none.',
@@ -204,6 +209,13 @@ describe('the development build warns once, with the right value and a link, abo
     expect(warned).to.deep.equal([
       '[shop] <shop-minicrat>: there is no such tag; did you mean shop-minicart? See docs/tags/index.md',
     ]);
+  });
+
+  it('a number in place of the name of a zone', async () => {
+    const zone = '<shop-product-zone page="main" zone="1"></shop-product-zone>';
+    expect(await warningsOf(zone)).to.include(
+      '[shop-product-zone] zone="1": expected a name such as zone1 or zone2, using it as it is. See docs/tags/shop-product-zone.md',
+    );
   });
 
   it('a missing module (404)', () => {

@@ -180,6 +180,15 @@ describe('warnings about a form that does not match the product data (AU2, AU3)'
   const data = { id: 108, sizes: [{ id: 'S' }, { id: 'M' }] };
   const of = (content: ReturnType<typeof html>) =>
     html`<shop-product .product=${data as never}>${content}</shop-product>`;
+  it('name no sizes if the data have none with an id', async () => {
+    const page = html`<shop-product .product=${{ id: 108, sizes: [{ name: 'S' }] } as never}
+      >${soldAs('108', ['S'])}</shop-product
+    >`;
+    expect(await warningsOf(page)).to.deep.equal([
+      '[shop-product] product.sizes[0].id: expected a text but got nothing, leaving it out.',
+    ]);
+  });
+
   for (const [mistake, page, expected] of [
     [
       'another product in the form',

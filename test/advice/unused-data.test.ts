@@ -17,7 +17,13 @@ import '../kit/guard.ts';
 
 registerElements(declarations);
 
-type Tag = 'shop-minicart' | 'shop-omnibus-price' | 'shop-price' | 'shop-map' | 'shop-config';
+type Tag =
+  | 'shop-date-picker'
+  | 'shop-minicart'
+  | 'shop-omnibus-price'
+  | 'shop-price'
+  | 'shop-map'
+  | 'shop-config';
 
 /** The warnings about data in a child script, without the link at the end of each. */
 async function warningsOf(tag: Tag, data: unknown): Promise<readonly string[]> {
@@ -105,6 +111,12 @@ describe('warnings about unused data', () => {
     expect(await warningsOf('shop-map', data)).to.deep.equal([
       'markers[1].lat: expected a number from -90 to 90 but got 91, leaving it out and 1 more.',
       'markers[1].tytle: not a known key; did you mean title?',
+    ]);
+  });
+
+  it('say which keys are expected', async () => {
+    expect(await warningsOf('shop-date-picker', { popups: { tomorrow: 'Open' } })).to.deep.equal([
+      'popups.tomorrow: expected a date as YYYY-MM-DD.',
     ]);
   });
 

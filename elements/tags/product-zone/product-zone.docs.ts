@@ -37,7 +37,7 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
     },
     zone: {
       description: 'The zone of that page.',
-      expected: 'zone1 or another number',
+      expected: 'a name such as zone1 or zone2',
       usual: /^zone\d+$/,
     },
     products:
