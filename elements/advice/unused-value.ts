@@ -87,7 +87,7 @@ const ON = ['', 'true', '1', 'y', 'yes', 'on'];
 /** Warns about a valid value that is probably a mistake. */
 function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute }: GivenValue) {
   const name = kebab(prop);
-  const { usual, expected } = docsOfValue(tag, prop) ?? {};
+  const { usual, expected, unusual = 'using it as it is' } = docsOfValue(tag, prop) ?? {};
   if (typeof value !== 'string') return;
   const isOdd = attribute.isFlag
     ? ![...ON, ...OFF, name].includes(value)
@@ -95,7 +95,7 @@ function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute
   if (!isOdd) return;
   const ending = attribute.isFlag
     ? 'a flag, which only "false", "0" and "n" turn off, using on'
-    : `${expected}, using it as it is`;
+    : `${expected}, ${unusual}`;
   warnAuthor(tag, `${name}="${value}": expected ${ending}.`);
 }
 

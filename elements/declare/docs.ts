@@ -14,7 +14,9 @@ interface DetailedDocs {
   /** The kind of data, for an attribute with JSON. */
   readonly data?: DataName;
   /** A valid value that does not match this pattern is probably a mistake; `expected` describes it. */
-  readonly usual?: RegExp;
+  readonly usual?: Pick<RegExp, 'test'>;
+  /** What happens with such a mistake; by default the value is used as it is. */
+  readonly unusual?: string;
   /** The minimum of a number, which replaces lower numbers. */
   readonly atLeast?: number;
   /** The attribute that is the maximum of this one, and what happens above it. */

@@ -103,6 +103,11 @@ const OF_FORMS: readonly Planted[] = [
     '[shop-date-picker] min="2026-12-24": expected at most max="2026-12-01", no day can be chosen.',
   ],
   [
+    'dates that are none among others',
+    '<shop-date-picker disabled-dates="2026-1-14, 2026-02-30,2026-03-01"></shop-date-picker>',
+    '[shop-date-picker] disabled-dates="2026-1-14, 2026-02-30,2026-03-01": expected dates as YYYY-MM-DD, separated by commas, leaving out the others.',
+  ],
+  [
     'a range that ends before it starts',
     '<shop-range min="10" max="5"><label>From <input></label><label>To <input></label></shop-range>',
     '[shop-range] min="10": expected at most max="5", there are no sliders.',
@@ -418,6 +423,7 @@ const RIGHT: readonly string[] = [
   '<form><shop-field><input name="city"></shop-field><button type="button">Check</button></form>',
   '<shop-form><form><input id="pin" name="pin"><shop-field type="password-repeat" same-as="pin"><input></shop-field></form></shop-form>',
   '<shop-date-picker min="2026-12-01" max="2026-12-24" disabled-weekdays="6, 7"></shop-date-picker>',
+  '<shop-date-picker holidays=" 2026-12-25, 2026-12-26,"></shop-date-picker>',
   '<button><shop-price value="12"></shop-price></button>',
   '<a href="/shoppinglist.php">Lists <shop-count of="comparers">2</shop-count></a>',
   '<div><button commandfor="sizes" command="--toggle">Sizes</button><shop-modal id="sizes"><p slot="footer">OK</p></shop-modal></div>',

@@ -1,5 +1,19 @@
+import { parseDays } from '../../../logic/date-picker/date-picker-rules.model.ts';
 import type { Docs } from '../../declare/docs.ts';
 import type { datePickerElement } from './date-picker.element.ts';
+
+const areDays = (text: string): boolean => {
+  const dates = text.split(',').filter((date) => date.trim());
+  return parseDays(dates.map((date) => date.trim())).length === dates.length;
+};
+
+/** The docs of a list of dates. */
+const dates = (description: string) => ({
+  description,
+  expected: 'dates as YYYY-MM-DD, separated by commas',
+  usual: { test: areDays },
+  unusual: 'leaving out the others',
+});
 
 export const datePickerDocs: Docs<typeof datePickerElement> = {
   purpose: 'forms',
@@ -25,22 +39,21 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
   children: 'fallback',
   attributes: {
     mode: 'Whether the shopper chooses one day, several days, or the two ends of a range.',
-    value: {
-      description:
-        'The chosen dates as YYYY-MM-DD, comma separated; a range is its first and its last day.',
-      expected: 'dates as YYYY-MM-DD, separated by commas',
-    },
+    value: dates(
+      'The chosen dates as YYYY-MM-DD, comma separated; a range is its first and its last day.',
+    ),
     min: {
       description: 'The first day that can be chosen.',
       expected: 'a date as YYYY-MM-DD',
       atMost: { prop: 'max', else: 'no day can be chosen' },
     },
     max: { description: 'The last day that can be chosen.', expected: 'a date as YYYY-MM-DD' },
-    holidays:
+    holidays: dates(
       'Holidays, which are marked; they can be chosen only if they are also working days or enabled.',
-    disabledDates: 'Dates that cannot be chosen, even if they are working days.',
-    enabledDates: 'Dates that can always be chosen; they override all other lists.',
-    workingDays: 'Dates that can be chosen although they are holidays or disabled weekdays.',
+    ),
+    disabledDates: dates('Dates that cannot be chosen, even if they are working days.'),
+    enabledDates: dates('Dates that can always be chosen; they override all other lists.'),
+    workingDays: dates('Dates that can be chosen although they are holidays or disabled weekdays.'),
     disabledWeekdays: {
       description: 'Weekdays that cannot be chosen, from 1 (Monday) to 7 (Sunday).',
       expected: 'numbers from 1 (Monday) to 7 (Sunday)',
