@@ -9,7 +9,7 @@ import { warn } from './warn.ts';
 const OF_EVERY_ELEMENT =
   /^(?:accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|itemid|itemprop|itemref|itemscope|itemtype|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions)$/;
 /** Families of attributes, and those of template languages and frameworks, which are never reported. */
-const FAMILY = /^(?:aria-|data-|v-|x-|_)|[^a-z0-9-]/;
+const FAMILY = /^(?:aria-|data-|hx-|v-|x-|_)|[^a-z0-9-]/;
 /** Whether an attribute belongs to HTML, a script or a framework. */
 const isForeign = (host: AuthoredTag, name: string): boolean =>
   OF_EVERY_ELEMENT.test(name) || FAMILY.test(name) || (name.startsWith('on') && name in host);

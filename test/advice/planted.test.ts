@@ -423,6 +423,8 @@ const RIGHT: readonly string[] = [
   '<form><shop-field><input name="city"></shop-field><button type="button">Check</button></form>',
   '<shop-form><form><input id="pin" name="pin"><shop-field type="password-repeat" same-as="pin"><input></shop-field></form></shop-form>',
   '<shop-date-picker min="2026-12-01" max="2026-12-24" disabled-weekdays="6, 7"></shop-date-picker>',
+  // attributes of htmx, Alpine and Vue
+  '<shop-count hx-get="/count" hx-swap="none" x-on:click="load" v-if="isOpen" @click="load" :label="text">2</shop-count>',
   '<shop-date-picker holidays=" 2026-12-25, 2026-12-26,"></shop-date-picker>',
   '<button><shop-price value="12"></shop-price></button>',
   '<a href="/shoppinglist.php">Lists <shop-count of="comparers">2</shop-count></a>',
