@@ -31,7 +31,8 @@ function defaultOf({ fallback, inherits }: Attribute<unknown>): string | undefin
 
 const textOf = (docs: AttributeDocs = ''): string => {
   if (typeof docs === 'string') return docs;
-  const { description, data, atLeast } = docs;
+  const { description, data, atLeast, above } = docs;
+  if (above !== undefined) return `${description} Above ${above}.`;
   if (atLeast !== undefined) return `${description} At least ${atLeast}.`;
   return data ? `${description} Its JSON Schema is \`schemas/${data}.json\`.` : description;
 };

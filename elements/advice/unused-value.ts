@@ -99,22 +99,26 @@ function warnOfUnusual({ localName: tag }: AuthoredTag, { prop, value, attribute
   warnAuthor(tag, `${name}="${value}": expected ${ending}.`);
 }
 
-/** Warns about a number below the minimum. */
-function warnOfBound(tag: string, atLeast: number, { prop, value }: GivenValue): void {
-  if (Number(value) >= atLeast) return;
-  warnAuthor(
-    tag,
-    `${kebab(prop)}="${value}": expected a number of at least ${atLeast}, using ${atLeast}.`,
-  );
+/** Warns about a number that is too low; returns false without a lower bound. */
+function warnOfBound(tag: string, { prop, value }: GivenValue): boolean {
+  const { atLeast, above } = docsOfValue(tag, prop) ?? {};
+  const given = `${kebab(prop)}="${value}": expected a number`;
+  if (above !== undefined && Number(value) <= above) {
+    warnAuthor(tag, `${given} above ${above}, leaving it out.`);
+  }
+  if (atLeast !== undefined && Number(value) < atLeast) {
+    warnAuthor(tag, `${given} of at least ${atLeast}, using ${atLeast}.`);
+  }
+  return atLeast !== undefined || above !== undefined;
 }
 
 /** Warns about a value that is invalid, too low, or shows nothing. */
 function warnOfWhole(host: AuthoredTag, given: GivenValue): void {
-  const { shows = [], atLeast } = docsOfValue(host.localName, given.prop) ?? {};
+  const { shows = [] } = docsOfValue(host.localName, given.prop) ?? {};
   if (given.isRead) warnOfUnusual(host, given);
   if (!given.isRead) warnOfWrongValue(host.localName, given);
-  else if (atLeast !== undefined) warnOfBound(host.localName, atLeast, given);
-  else warnOfNothingToShow(host.localName, shows, readJson(given.value));
+  else if (!warnOfBound(host.localName, given))
+    warnOfNothingToShow(host.localName, shows, readJson(given.value));
 }
 
 /** The kinds of data that contain prices. */

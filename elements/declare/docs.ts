@@ -19,6 +19,8 @@ interface DetailedDocs {
   readonly unusual?: string;
   /** The minimum of a number, which replaces lower numbers. */
   readonly atLeast?: number;
+  /** A number must exceed it; others are ignored. */
+  readonly above?: number;
   /** The attribute that is the maximum of this one, and what happens above it. */
   readonly atMost?: { readonly prop: string; readonly else: string };
   /** What the value names on the page. */

@@ -108,6 +108,11 @@ const OF_FORMS: readonly Planted[] = [
     '[shop-date-picker] disabled-dates="2026-1-14, 2026-02-30,2026-03-01": expected dates as YYYY-MM-DD, separated by commas, leaving out the others.',
   ],
   [
+    'a range without a step',
+    '<shop-range step="0"><label>From <input></label><label>To <input></label></shop-range>',
+    '[shop-range] step="0": expected a number above 0, leaving it out.',
+  ],
+  [
     'a range that ends before it starts',
     '<shop-range min="10" max="5"><label>From <input></label><label>To <input></label></shop-range>',
     '[shop-range] min="10": expected at most max="5", there are no sliders.',
@@ -279,7 +284,7 @@ const OF_TAGS: readonly Planted[] = [
   [
     'a step of nothing',
     '<shop-quantity step="0"><input type="number" name="number" value="1"></shop-quantity>',
-    '[shop-quantity] step="0": expected a quantity such as 1 or 0.25, using that of the product.',
+    '[shop-quantity] step="0": expected a number above 0, leaving it out.',
   ],
   [
     'a command of the browser for a tag',

@@ -18,12 +18,6 @@ export const quantityDocs: Docs<typeof quantityElement> = {
     selector: 'input[type=number], select:has([data-more])',
     text: 'an <input type="number"> in it',
   },
-  mistakes: [
-    {
-      is: '[step="0"]',
-      text: 'step="0": expected a quantity such as 1 or 0.25, using that of the product.',
-    },
-  ],
   attributes: {
     min: {
       description: 'The minimum quantity; by default that of the product, else `min` of the input.',
@@ -38,7 +32,7 @@ export const quantityDocs: Docs<typeof quantityElement> = {
     step: {
       description:
         'The selling unit, such as 12 or 0.25; by default that of the product, else `step` of the input, else 1.',
-      atLeast: 0,
+      above: 0,
     },
     precision: 'The number of decimal places, if it is more than the step has.',
     unit: 'The text for one unit, such as `metr`; by default that of the product.',

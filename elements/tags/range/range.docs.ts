@@ -35,7 +35,7 @@ export const rangeDocs: Docs<typeof rangeElement> = {
     step: {
       description:
         'The distance of two stops; by default `step` of the inputs, else 1. It grows where there were more than 200 stops.',
-      atLeast: 0,
+      above: 0,
     },
     label: 'The name of both sliders together.',
     scale:
