@@ -15,9 +15,27 @@ const PLAIN: Readonly<Record<string, string>> = {
 const detailsOf = (docs: AttributeDocs | undefined) =>
   typeof docs === 'object' ? docs : undefined;
 
-/** Whether the tag requires the attribute. */
-const isRequired = ({ needs }: TagSource['docs'], prop: string): boolean =>
-  needs?.selector === undefined && needs?.attributes?.length === 1 && needs.attributes[0] === prop;
+/** Whether the tag requires the attribute: no other one, child or product can replace it. */
+function isRequired({ needs }: TagSource['docs'], prop: string): boolean {
+  if (!needs || needs.selector !== undefined || needs.follows) return false;
+  return needs.attributes?.length === 1 && needs.attributes[0] === prop;
+}
+
+/** The attributes of HTML that a form-associated tag also has. */
+const OF_FIELDS: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  disabled: ['boolean', 'Whether the field is disabled, as that of an `<input>`.'],
+  form: ['text', 'The id of the form of the field; by default the form around it.'],
+};
+
+const fieldRows = ({ declaration }: TagSource): readonly (readonly string[])[] =>
+  declaration.formAssociated
+    ? Object.entries(OF_FIELDS).map(([name, [type, text]]) => [
+        `<a id="attribute-${name}"></a>${code(name)}`,
+        type,
+        '',
+        prose(text),
+      ])
+    : [];
 
 /** The limits of a number, unless the description contains them. */
 function boundsOf({ bounds }: Attribute<unknown>, text: string): readonly string[] {
@@ -64,6 +82,7 @@ export const attributes: SectionWriter = (source) => {
     rowOf(source, prop, attribute),
   );
   if (rows.length === 0) return [];
+  rows.push(...fieldRows(source));
   const heads = ['attribute', 'value', 'default', 'description'];
   return section('Attributes', table(heads, rows));
 };

@@ -63,12 +63,24 @@ describe('the page of a tag', () => {
 
   it('gives required attributes, defaults, and values inherited from the page', () => {
     const page = declarations.map(pageOf).join('\n');
-    assert.match(page, /^\| <a id="attribute-product-id"><\/a>`product-id` \*\*required\*\*/m);
+    assert.match(page, /^\| <a id="attribute-src"><\/a>`src` \*\*required\*\*/m);
     assert.match(page, /`href` \| text \| `'\/basketedit.php'` \|/);
     assert.match(
       page,
       /`'gross' \\\| 'net'` \| `'gross'` \|.*Defaults to that of \[`<shop-config>`\]/,
     );
+  });
+
+  it('does not call an attribute required that a followed product replaces', () => {
+    const button = all.find(({ tag }) => tag === 'shop-list-button');
+    assert.ok(button);
+    assert.doesNotMatch(pageOf(button), /`product-id` \*\*required/);
+  });
+
+  it('gives the attributes that a field of a form has in HTML', () => {
+    const picker = all.find(({ tag }) => tag === 'shop-date-picker');
+    assert.ok(picker);
+    assert.match(pageOf(picker), /<a id="attribute-disabled"><\/a>`disabled` \| boolean/);
   });
 
   it('gives a limit once, and escapes braces, which VitePress would read as attributes', () => {
