@@ -19,7 +19,7 @@ const ON_SITE = /^<div class="on-site">\n[\s\S]*?^<\/div>\n\n?/gm;
 const GROUP = /^(?::::(?: code-group)?|<\/?theme-picture>)\n\n?/gm;
 /** The summary in Polish. */
 const IN_POLISH = /^<p class="in-polish" lang="pl">(?<text>.*)<\/p>$/gm;
-const HEADING_ID = /^(?<heading>#+ .+) \{#[\w-]+\}$/gm;
+const HEADING_ID = /^(?<heading>#+ .+) \{#(?<id>[\w-]+)\}$/gm;
 /** A colour preview. */
 const SWATCH = /<span class="swatch"[^>]*><\/span>/g;
 /** A link to a page of the site, which has no extension there. */
@@ -48,6 +48,18 @@ function fieldOf(fields: string, name: string): string | undefined {
   return value?.startsWith('"') ? JSON.parse(value) : value;
 }
 
+/** The id that viewers of Markdown give a heading by its text. */
+const slugOf = (heading: string): string =>
+  heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/** A heading with a target for links to an id that is not derived from its text. */
+const anchored = (heading: string, id: string): string =>
+  id === slugOf(heading) ? heading : `<a id="${id}"></a>\n\n${heading}`;
+
 const plainText = (text: string): string =>
   linkedToFiles(
     text
@@ -55,7 +67,7 @@ const plainText = (text: string): string =>
       .replace(GROUP, '')
       .replace(IN_POLISH, '$<text>')
       .replace(SWATCH, '')
-      .replace(HEADING_ID, '$<heading>'),
+      .replace(HEADING_ID, (_, heading: string, id: string) => anchored(heading, id)),
   );
 
 const plain = (piece: string): string =>

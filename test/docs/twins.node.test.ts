@@ -35,6 +35,14 @@ describe('the Markdown version of a page', () => {
     );
   });
 
+  it('keeps the targets of links to headings', () => {
+    const page = '# A\n\n[Example](#cards)\n\n### A card {#cards}\n\n### Cards {#cards-2}\n';
+    assert.equal(
+      twinOf('tags/shop-a.md', page).text,
+      '# A\n\n[Example](#cards)\n\n<a id="cards"></a>\n\n### A card\n\n<a id="cards-2"></a>\n\n### Cards\n',
+    );
+  });
+
   it('contains neither tabs nor boxes', () => {
     const page =
       '# Look\n\n::: code-group\n\nA\n\n:::\n\n<theme-picture>\n\nB\n\n</theme-picture>\n\nC\n';
