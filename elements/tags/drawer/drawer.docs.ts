@@ -10,7 +10,7 @@ export const drawerDocs: Docs<typeof drawerElement> = {
   synonyms: ['sidebar', 'offcanvas', 'panel boczny', 'szuflada'],
   related: ['menu', 'modal'],
   accessibility:
-    'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
+    'A modal dialog; the page behind it is inert. `label` names it, else the first heading in it.',
   keyboard: {
     Escape: 'Closes the dialog; focus returns to where it was.',
   },

@@ -10,7 +10,7 @@ export const modalDocs: Docs<typeof modalElement> = {
   synonyms: ['dialog', 'popup', 'lightbox', 'okno'],
   related: ['notice'],
   accessibility:
-    'A modal dialog; the page behind it is inert. A heading in it gives its name, else `label`.',
+    'A modal dialog; the page behind it is inert. `label` names it, else the first heading in it.',
   keyboard: {
     Escape: 'Closes the dialog; focus returns to where it was.',
   },

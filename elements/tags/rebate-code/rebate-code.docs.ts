@@ -19,7 +19,7 @@ export const rebateCodeDocs: Docs<typeof rebateCodeElement> = {
   },
   children: 'fallback',
   attributes: {
-    code: 'The active code, as the template prints it. Ignored on cached pages, where it may be another shopper’s. The tag sets it after a change.',
+    code: 'The active code, as the template prints it. Ignored on cached pages, where it may be another shopper’s. After a change, the tag sets the property; the attribute keeps its value.',
     after:
       'Whether the page reloads after a change, because the server has rendered its prices, or stays.',
     label: 'The label of the input, instead of “Discount code”.',
