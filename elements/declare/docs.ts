@@ -14,7 +14,7 @@ interface DetailedDocs {
   /** The kind of data, for an attribute with JSON. */
   readonly data?: DataName;
   /** A valid value that does not match this pattern is probably a mistake; `expected` describes it. */
-  readonly usual?: Pick<RegExp, 'test'>;
+  readonly usual?: RegExp;
   /** What happens with such a mistake; by default the value is used as it is. */
   readonly unusual?: string;
   /** The minimum of a number, which replaces lower numbers. */
