@@ -1,5 +1,6 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { isChromium } from './browser.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Every override of this file ends with its test. Chromium only. */
 if (isChromium) afterEach(() => executeServerCommand('devtools-reset'));
@@ -35,8 +36,11 @@ async function setNetwork(offline: boolean, latency: number): Promise<void> {
   await devtools('Network.overrideNetworkState', { offline, ...limits });
 }
 
-/** Takes the page offline, or back online. */
-export const setOffline = (offline: boolean): Promise<void> => setNetwork(offline, 0);
+/** Takes the page offline, or back online; resolves once the page knows. */
+export async function setOffline(offline: boolean): Promise<void> {
+  await setNetwork(offline, 0);
+  await waitUntil(() => navigator.onLine !== offline, 'the state of the network');
+}
 
 /** Adds a latency of `latencyMs` to every response. */
 export const slowNetwork = (latencyMs: number): Promise<void> => setNetwork(false, latencyMs);

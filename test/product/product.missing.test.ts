@@ -66,8 +66,6 @@ describe('a click on <shop-product> when the module that adds', () => {
     );
     expect([sent, refusals.length]).to.deep.equal([[], 1]);
     await releaseModules();
-    clickBuy(tag.page);
-    await waitUntil(() => additions(platform).length > 0, 'the addition');
   });
 });
 
