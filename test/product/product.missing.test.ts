@@ -2,7 +2,6 @@ import { expect, html } from '@open-wc/testing';
 import { CLICK_TIMEOUT_MS } from '../../logic/page/module-within.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { stopClock } from '../kit/clock.ts';
-import { setOffline } from '../kit/devtools.ts';
 import type { FakePlatform } from '../kit/fake-platform.ts';
 import { hangModules, loseModules, releaseModules } from '../kit/module-faults.ts';
 import { mount } from '../kit/mount.ts';
@@ -50,22 +49,6 @@ describe('a click on <shop-product> when the module that adds', () => {
     await clock.tickAsync(1);
     clock.uninstall();
     expect([sent, additions(platform)]).to.deep.equal([[POST, POST], []]);
-  });
-
-  itInChromium('cannot load offline keeps the page, and says why', async () => {
-    await loseModules(MODULE);
-    const tag = await mountShirt();
-    const sent = posts(tag.page);
-    const refusals = tag.events('shop-product-refuse');
-    await setOffline(true);
-    clickBuy(tag.page);
-    await waitUntil(() => messageIn(tag.page) !== '', 'the message');
-    await setOffline(false);
-    expect(messageIn(tag.page)).to.equal(
-      'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.',
-    );
-    expect([sent, refusals.length]).to.deep.equal([[], 1]);
-    await releaseModules();
   });
 });
 
