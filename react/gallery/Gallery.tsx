@@ -1,13 +1,11 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useListeners } from '../host/use-listeners.ts';
 import { useModule } from '../host/use-module.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
-import { isModified } from '../light-dom/is-modified.ts';
 import { LIVE } from '../look/live.ts';
 import { slideAfterKey } from '../slides/slide-after-key.ts';
 import type { GalleryProps } from './gallery.props.ts';
@@ -45,25 +43,6 @@ function useGallery({ pictures, env, zoom, onChange, onOpen, onClose }: Carousel
   return { stage, current, last, goTo, viewer };
 }
 
-/** Moves from a picture's link to that of another picture; the browser handles the keys of videos. */
-function useLinkKeys(
-  { env, pictures }: CarouselProps,
-  indexAfter: (event: KeyboardEvent) => number | undefined,
-  goTo: (index: number) => void,
-): void {
-  useListeners(env.host, {
-    keydown(event) {
-      const isOnLink = pictures.some(({ link }) => link !== null && link === event.target);
-      const index = isOnLink && !event.defaultPrevented ? indexAfter(event) : undefined;
-      if (index === undefined || isModified(event)) return;
-      event.preventDefault();
-      goTo(index);
-      // the focus would remain on a picture out of view
-      pictures[index]?.link?.focus({ preventScroll: true });
-    },
-  });
-}
-
 /** The pictures in a row that the browser scrolls, and a button for each. */
 function Carousel(props: CarouselProps) {
   const { pictures, env, label, thumbs, zoom, loop, follow } = props;
@@ -75,16 +54,14 @@ function Carousel(props: CarouselProps) {
   const { GalleryDialog, isOpen, open, close } = viewer;
   const hasMore = last > 0;
   const opens = zoom === 'dialog';
-  const indexAfter = ({ key }: { readonly key: string }): number | undefined =>
-    slideAfterKey(key, { current, last, loop }, env.host.matches(':dir(rtl)'));
-  const onKeyDown = (event: ReactKeyboardEvent) => {
-    const index = indexAfter(event);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRightToLeft = env.host.matches(':dir(rtl)');
+    const index = slideAfterKey(event.key, { current, last, loop }, isRightToLeft);
     if (index !== undefined) goTo(index);
     else if (event.key === 'Enter' && opens) open();
     else return;
     event.preventDefault();
   };
-  useLinkKeys(props, indexAfter, goTo);
   const name = label ?? texts.label;
   const position = texts.position({ number: current + 1, count: last + 1 });
   return (
