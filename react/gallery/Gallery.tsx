@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
@@ -7,12 +6,12 @@ import { useModule } from '../host/use-module.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { LIVE } from '../look/live.ts';
-import { slideAfterKey } from '../slides/slide-after-key.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import { useNames } from './name-pictures.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { useCurrent } from './use-current.ts';
 import { type Picture, usePictures } from './use-pictures.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** The index that the last `shop-gallery-change` reported. */
@@ -54,14 +53,7 @@ function Carousel(props: CarouselProps) {
   const { GalleryDialog, isOpen, open, close } = viewer;
   const hasMore = last > 0;
   const opens = zoom === 'dialog';
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isRightToLeft = env.host.matches(':dir(rtl)');
-    const index = slideAfterKey(event.key, { current, last, loop }, isRightToLeft);
-    if (index !== undefined) goTo(index);
-    else if (event.key === 'Enter' && opens) open();
-    else return;
-    event.preventDefault();
-  };
+  useRowKeys({ ...props, stage, current, last, goTo, open });
   const name = label ?? texts.label;
   const position = texts.position({ number: current + 1, count: last + 1 });
   return (
@@ -79,7 +71,6 @@ function Carousel(props: CarouselProps) {
           role="group"
           aria-label={opens ? texts.enlarge : name}
           tabIndex={hasMore || opens ? 0 : undefined}
-          onKeyDown={onKeyDown}
         >
           <slot />
         </div>

@@ -71,6 +71,21 @@ describe('the row of <shop-gallery>', () => {
     await shows(tag, 0);
   });
 
+  it('moves by keys on the link of a picture, with the focus', async () => {
+    const tag = await showGallery({ attributes: { loop: '' } });
+    const changes = tag.events('shop-gallery-change');
+    slides(tag)[0]?.focus();
+    await press('ArrowRight');
+    await shows(tag, 1);
+    expect(document.activeElement === slides(tag)[1]).to.equal(true);
+    await press('End');
+    await shows(tag, 4);
+    await press('ArrowRight');
+    await shows(tag, 0);
+    expect(changes).to.have.length(3);
+    expect(document.activeElement === slides(tag)[0]).to.equal(true);
+  });
+
   it('wraps around with loop', async () => {
     const tag = await showGallery({ attributes: { loop: '' } });
     tag.part('stage').focus();

@@ -21,9 +21,9 @@ export const galleryDocs: Docs<typeof galleryElement> = {
     'A carousel that does not move by itself: a named region, a group of pictures, and a button for each. The large pictures are in a modal dialog that announces their position. Focus returns to the picture that was shown last.',
   keyboard: {
     'ArrowLeft, ArrowRight':
-      'Shows the previous or the next picture; in the dialog, scrolls a zoomed one.',
+      'On the pictures and in the dialog, shows the previous or the next one; scrolls a zoomed picture. Thumbnails are buttons that Tab reaches.',
     'ArrowUp, ArrowDown': 'Scrolls a zoomed picture.',
-    'Home, End': 'Shows the first or the last picture.',
+    'Home, End': 'On the pictures and in the dialog, shows the first or the last one.',
     Enter:
       'Opens the picture; in the dialog, zooms it, and back. There, `+` and `-` zoom as well, and `0` shows the whole picture.',
     Escape: 'Closes the dialog.',
