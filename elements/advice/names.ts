@@ -17,20 +17,10 @@ const findInput: Finder = (host, name) =>
 
 const byId: Finder = (host, name) => rootOf(host).getElementById(name);
 
-/** Signs of a list with products; an empty one has none to match. */
-const LISTED =
-  ':is(.product, a[rel~="next"], img, :is(ul, ol):not(nav *, form *) > li):not([slot], [slot] *)';
-
-const isValid = (selector: string): boolean => {
-  try {
-    return document.createDocumentFragment().querySelector(selector) === null;
-  } catch {
-    return false;
-  }
-};
-
+/** An empty list has nothing to match. */
 const findRow: Finder = (host, name) =>
-  findElement(host, name) ?? (isValid(name) && host.querySelector(LISTED) === null);
+  findElement(host, name) ??
+  host.querySelector('.product, li:not(nav *, form *, [slot] *)') === null;
 
 const inputById: Finder = (host, name) => byId(host, name) instanceof HTMLInputElement;
 

@@ -60,11 +60,6 @@ const OF_MARKUP: readonly Planted[] = [
     '[shop-listing] items=".card, .tile": expected a selector of the products in it, using none.',
   ],
   [
-    'an invalid selector of products, also in an empty list',
-    '<shop-listing items="li["><a href="?">All</a></shop-listing>',
-    '[shop-listing] items="li[": expected a selector of the products in it, using none.',
-  ],
-  [
     'a region that the page does not have',
     '<shop-listing regions="body, #nowhere"><a href="/1">Mug</a></shop-listing>',
     '[shop-listing] regions="#nowhere": expected a selector of an element on the page, using none.',
