@@ -31,9 +31,10 @@ function markBusy() {
 
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 
-/** Shows the basket of the server again. */
+/** Shows the basket of the server again; after a failure, the page stays as it is. */
 async function update() {
-  const response = await fetch(location.href);
+  const response = await fetch(location.href).catch(() => undefined);
+  if (!response?.ok) return;
   const next = parse(await response.text()).querySelector('.basket');
   // an empty basket is another page
   if (!next) return location.reload();
