@@ -4,19 +4,17 @@ import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Choice } from '../../logic/product/choice.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
-import { offlineMessages } from '../../logic/product/offline.messages.ts';
 import { variantStateOf } from '../../logic/product/product.atoms.ts';
 import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { requestAddition } from '../basket-add/request-addition.ts';
-import { textsOf } from '../host/use-tag.ts';
 import { correctQuantityOf } from '../product-context/product-actions.ts';
 import type { ProductController } from './controller.ts';
 import { isPlain } from './plain-form.ts';
 import type { Sale } from './product.props.ts';
 import { resetQuantity } from './product-form.ts';
-import { buttonOf, type Submission, showRefusal } from './submission.ts';
+import { buttonOf, type Submission, showRefusal, submitNatively } from './submission.ts';
 import { refresh } from './use-revalidation.ts';
 
 /** `native`: the browser submits the form. `busy`: a submission is pending. `switching`: a variant is loading. */
@@ -55,18 +53,6 @@ async function loadFor<T>(controller: ProductController, load: () => Promise<T>)
     controller.isLoading = false;
     release?.();
   }
-}
-
-/** Submits the form natively, unless the browser is offline: its error page would replace the page. Returns the message. */
-function submitNatively(submission: Submission, choice: Choice): string {
-  const { env } = submission.controller.props ?? {};
-  if (navigator.onLine || !env) {
-    submission.sendNatively();
-    return '';
-  }
-  const { offline: message } = textsOf(offlineMessages, env);
-  showRefusal(submission, choice, { reason: 'network', message });
-  return message;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Choice } from '../../logic/product/choice.ts';
+import { offlineMessages } from '../../logic/product/offline.messages.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
+import { textsOf } from '../host/use-tag.ts';
 import type { ProductController } from './controller.ts';
 import type { ProductRefusal } from './product.props.ts';
 import { submitButtons } from './product-form.ts';
@@ -24,4 +26,19 @@ export function showRefusal(submission: Submission, choice: Choice, refusal: Pro
   const { host, props } = submission.controller;
   pageStore.set(messageOf(host), { text: refusal.message, button: buttonOf(submission), choice });
   props?.onRefuse(refusal);
+}
+
+/**
+ * Submits the form natively, unless the browser is offline: its error page would replace the page. Returns the
+ * message.
+ */
+export function submitNatively(submission: Submission, choice: Choice): string {
+  const { env } = submission.controller.props ?? {};
+  if (navigator.onLine || !env) {
+    submission.sendNatively();
+    return '';
+  }
+  const { offline: message } = textsOf(offlineMessages, env);
+  showRefusal(submission, choice, { reason: 'network', message });
+  return message;
 }
