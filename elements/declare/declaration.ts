@@ -59,6 +59,7 @@ export interface Declaration<Tag extends string, P, M extends Methods, C = None>
   readonly activate: Activation | ((host: HTMLElement) => Activation);
   readonly attributes: { readonly [K in AttributeProps<P>]: Attribute<NoInfer<P>[K]> };
   readonly events: { readonly [K in EventProps<P>]: EventOf<P[K]> };
+  /** A method may have the name of an attribute: reading the property gives the method, assigning it sets the value. */
   readonly methods: M;
   /** The read-only properties. */
   readonly computed: C;

@@ -1,4 +1,4 @@
-import type { Attribute } from '../declare/attributes.ts';
+import { type Attribute, OFF } from '../declare/attributes.ts';
 import { kebab } from '../declare/names.ts';
 import { observeChildData } from './child-data.ts';
 import { readValue } from './read-value.ts';
@@ -40,13 +40,21 @@ export class AttributeValues {
     );
   }
 
-  /** Sets the property. Returns whether the value changed. */
+  /** Sets the property, and reflects a boolean one. Returns whether the value changed. */
   setProperty(name: string, value: unknown): boolean {
     if (Object.is(this.get(name), value)) return false;
     this.#parsed.delete(name);
     if (value === null || value === undefined) this.#properties.delete(name);
     else this.#properties.set(name, value);
+    if (this.#attributes[name]?.reflects) this.#reflect(kebab(name), Boolean(this.get(name)));
     return true;
+  }
+
+  #reflect(attribute: string, isOn: boolean): void {
+    const text = this.#host.getAttribute(attribute);
+    // an attribute that is on keeps its text, but `open="false"` would contradict the property
+    if (!isOn) this.#host.removeAttribute(attribute);
+    else if (text === null || OFF.includes(text)) this.#host.setAttribute(attribute, '');
   }
 
   /** Called when the attribute `name` (kebab-case) changes: it overrides a property that was set earlier. */

@@ -2,9 +2,7 @@ import type { RootContent } from '../../react/host/Boundary.tsx';
 import type { RootHost } from '../../react/host/Root.tsx';
 import { isRenderDue, queueRender, renderNow } from '../../react/host/render-queue.ts';
 import { adviseOn } from '../advice/element-advice.ts';
-import { OFF } from '../declare/attributes.ts';
 import type { AnyDeclaration } from '../declare/declaration.ts';
-import { kebab } from '../declare/names.ts';
 import { Absence } from './absence.ts';
 import { whenActivated } from './activation.ts';
 import { AttributeValues } from './attribute-values.ts';
@@ -119,10 +117,7 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
 
   /** @internal Sets a property on behalf of a script or the component. */
   writeProperty(prop: string, value: unknown): void {
-    if (!this.#values.setProperty(prop, value)) return;
-    if (this.#declaration.attributes[prop]?.reflects)
-      this.#reflect(kebab(prop), this.#values.get(prop));
-    this.#requestRender();
+    if (this.#values.setProperty(prop, value)) this.#requestRender();
   }
 
   /** @internal Activates the element and calls a declared method, after applying all values set before. */
@@ -140,12 +135,6 @@ export abstract class ShopElement extends R2wcElement implements RootHost {
       onCommit: this.#committed,
       onError: (cause) => renderFailed(this, cause),
     };
-  }
-
-  #reflect(name: string, value: unknown): void {
-    // an attribute that is on keeps its text, but `open="false"` would contradict the property
-    if (!value) this.removeAttribute(name);
-    else if (OFF.includes(this.getAttribute(name) ?? false)) this.setAttribute(name, '');
   }
 
   #waitForActivation(): void {
