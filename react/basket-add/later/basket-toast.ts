@@ -16,7 +16,10 @@ export function showBasketToast(message: string, options: ToastOptions): void {
   document.addEventListener('shop-minicart-open', dismissAll, { once: true });
 }
 
-const dismissAll = (): void => dismiss(() => true);
+function dismissAll(): void {
+  dismiss(() => true);
+  pageStore.set(basketToastsAtom, []);
+}
 
 /** Dismisses the toasts about the basket that match. */
 function dismiss(isMatch: (toast: Toast) => boolean): void {
