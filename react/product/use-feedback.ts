@@ -4,6 +4,7 @@ import { together } from '../../logic/platform/listen.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
 import type { Product } from '../../logic/product/product.model.ts';
 import { choiceKey, messageOf } from '../../logic/product/product-message.atoms.ts';
+import { pageStore } from '../../logic/state/page-state.ts';
 import { addAttributes } from '../light-dom/add-attributes.ts';
 import { useDescription } from '../light-dom/use-description.ts';
 import type { ProductController } from './controller.ts';
@@ -24,17 +25,29 @@ function useBlockedButtons(form: HTMLFormElement | undefined, product: Product |
   }, [form, isBlocked, product]);
 }
 
-/** The message of the last submission, in the light DOM, while the choice is unchanged. */
+interface Shown {
+  readonly form: HTMLFormElement | undefined;
+  readonly product: Product | undefined;
+}
+
+/** The message of the last submission, in the light DOM, until the choice changes. */
 function useMessage(
   { env }: ProductProps,
-  form: HTMLFormElement | undefined,
-  product: Product | undefined,
+  controller: ProductController,
+  { form, product }: Shown,
 ): void {
   const message = useAtomValue(messageOf(env.host));
-  const isOfChoice = message && product && choiceKey(message.choice) === choiceKey(product.choice);
+  const isOf = (shown: Product | undefined) =>
+    message && shown && choiceKey(message.choice) === choiceKey(shown.choice);
+  const isOfChoice = isOf(product);
+  useLayoutEffect(() => {
+    // or it would be announced again when the shopper returns to the choice; a render may precede the last choice
+    if (message && !isOfChoice && !isOf(controller.read()))
+      pageStore.set(messageOf(env.host), undefined);
+  });
   const line = form?.querySelector('[data-product-message]');
   // a message in each card of a list would break its layout
-  const text = isOfChoice ? message.text : undefined;
+  const text = isOfChoice ? message?.text : undefined;
   const shown = useDescription(env, message?.button, {
     slot: 'product-message',
     text,
@@ -76,9 +89,10 @@ function useReportChoice(
 export function useFeedback(
   props: ProductProps,
   controller: ProductController,
-  { form, product }: { form: HTMLFormElement | undefined; product: Product | undefined },
+  shown: Shown,
 ): void {
+  const { form, product } = shown;
   useBlockedButtons(form, product);
-  useMessage(props, form, product);
+  useMessage(props, controller, shown);
   useReportChoice(props, controller, product);
 }

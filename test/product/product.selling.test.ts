@@ -181,6 +181,18 @@ describe('a click on the button of a <shop-product>: the size and the quantity',
     expect(messageIn(tag.page)).to.equal('');
   });
 
+  it('does not show the message again when the shopper returns to the choice', async () => {
+    platform.answer('addProductsToBasket', refusal('Zostały tylko 2 szt.'));
+    const tag = await mountShirt();
+    clickBuy(tag.page);
+    await waitUntil(() => messageIn(tag.page) !== '', 'the refusal');
+    for (const size of ['S', 'M']) {
+      sizeControl(tag.page, size).click();
+      await settle();
+      expect(messageIn(tag.page), size).to.equal('');
+    }
+  });
+
   it('shows that a size is sold out, and the button stays focusable', async () => {
     const tag = await mountShirt();
     sizeControl(tag.page, 'L').click();
