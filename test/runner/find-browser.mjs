@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -107,26 +107,12 @@ export function findFirefox() {
   );
 }
 
-const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
-const list = (path) => (isFolder(path) ? readdirSync(path) : []);
-
-/** WebKitGTK's MiniBrowser is in a folder named after the machine's architecture and WebKit's version. */
-function miniBrowsers() {
-  const roots = ['/usr/lib', '/usr/libexec', ...list('/usr/lib').map((arch) => `/usr/lib/${arch}`)];
-  return roots.flatMap((root) =>
-    list(root)
-      .filter((name) => /^webkit2?gtk/.test(name))
-      .map((name) => join(root, name, 'MiniBrowser')),
-  );
-}
-
-/** Paths of WebKitGTK's driver, its browser and, on a machine without a screen, a virtual one. */
+/** Paths of WebKitGTK's driver and, on a machine without a screen, of a virtual one. */
 export function findWebKit() {
   const help =
     'WebKit is missing. Install it with `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).';
   return {
     driver: firstExisting(installed(WEBKIT_DRIVERS), help),
-    browser: firstExisting(miniBrowsers(), help),
     xServer: process.env.DISPLAY ? undefined : firstExisting(X_SERVERS, help),
   };
 }

@@ -21,7 +21,6 @@ const KEYS = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
-  Meta: '\uE03D',
 };
 
 const keyAction = (type) => (key) => ({ type, value: KEYS[key] ?? key });

@@ -62,20 +62,19 @@ async function startDriver(driver, display) {
   return { running, call };
 }
 
-async function openWindow(call, browser) {
-  const options = { binary: browser, args: ['--automation'] };
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+/** The driver starts the MiniBrowser installed beside it. */
+async function openWindow(call) {
   const { sessionId, capabilities: found } = await call('POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
   });
   return { path: `/session/${sessionId}`, version: found.browserVersion };
 }
 
 /** A WebDriver session with WebKitGTK: `send(method, path, body)`, its `version`, and `stop()`. */
-export async function startWebKit({ driver, browser, xServer }) {
+export async function startWebKit({ driver, xServer }) {
   const { screen, display } = xServer ? await startScreen(xServer) : {};
   const { running, call } = await startDriver(driver, display ?? process.env.DISPLAY);
-  const { path, version } = await openWindow(call, browser);
+  const { path, version } = await openWindow(call);
   return {
     version,
     send: (method, rest, body) => call(method, path + rest, body),
