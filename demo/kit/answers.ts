@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { UNKNOWN_COUNTS } from '../platform/filters/filter-counts.ts';
 import { ROOT_FIELDS } from '../platform/graphql/fields.ts';
 import type { RootField } from '../platform/graphql/root-field.ts';
 import { type OwnParts, PARTS } from '../platform/projector/projector.ts';
@@ -18,6 +19,9 @@ const answeredBy = (given: unknown, name: string, { kind }: RootField): RootFiel
   },
 });
 
+/** The name of the numbers of filters in the option `answers`: XML, or a function of the query parameters. */
+const FILTERING = 'filtering';
+
 /** The prefix of the parts of `projector.php` in the option `answers`. */
 const PART = 'projector.';
 
@@ -28,7 +32,7 @@ function refuseUnknown(name: string): never {
   const parts = [...PARTS.keys()].map((part) => PART + part);
   throw wrongOption(
     `answers.${name}`,
-    `expected one of ${[...Object.keys(ROOT_FIELDS), ...parts].join(', ')}.`,
+    `expected one of ${[...Object.keys(ROOT_FIELDS), ...parts, FILTERING].join(', ')}.`,
   );
 }
 
@@ -38,20 +42,28 @@ export function fieldsWith(
 ): Readonly<Record<string, RootField>> {
   const fields = { ...ROOT_FIELDS };
   for (const [name, given] of Object.entries(answers)) {
-    if (PARTS.has(partIn(name) ?? '')) continue;
+    if (name === FILTERING || PARTS.has(partIn(name) ?? '')) continue;
     const field = Object.hasOwn(ROOT_FIELDS, name) ? ROOT_FIELDS[name] : undefined;
     fields[name] = field ? answeredBy(given, name, field) : refuseUnknown(name);
   }
   return fields;
 }
 
+const answerTo =
+  (given: unknown) =>
+  (query: URLSearchParams): unknown =>
+    typeof given === 'function' ? given(Object.fromEntries(query)) : given;
+
 /** The answers for parts of `projector.php`, by the name of the part. */
 export const partsIn = (answers: Readonly<Record<string, unknown>>): OwnParts =>
   new Map(
     Object.entries(answers).flatMap(([name, given]) => {
       const part = partIn(name);
-      const answer = (query: URLSearchParams): unknown =>
-        typeof given === 'function' ? given(Object.fromEntries(query)) : given;
-      return part === undefined ? [] : [[part, answer] as const];
+      return part === undefined ? [] : [[part, answerTo(given)] as const];
     }),
   );
+
+/** The numbers of products of a filtered list, as XML; by default all are unknown. */
+export const countsIn = (
+  answers: Readonly<Record<string, unknown>>,
+): ((query: URLSearchParams) => unknown) => answerTo(answers[FILTERING] ?? UNKNOWN_COUNTS);

@@ -1,5 +1,6 @@
 import { type FieldNode, Kind, parse, valueFromASTUntyped } from 'graphql';
 import * as v from 'valibot';
+import { asksForCounts } from '../platform/filters/filter-counts.ts';
 import { ROOT_FIELDS } from '../platform/graphql/fields.ts';
 import { jsonFrom } from '../platform/http/answers.ts';
 import type { PlatformCall } from './kit.types.ts';
@@ -44,9 +45,13 @@ function widgetCalls(body: string): readonly PlatformCall[] {
 }
 
 /** The platform calls in a request. */
-export function callsIn({ pathname, searchParams }: URL, body: string): readonly PlatformCall[] {
+export function callsIn(url: URL, body: string): readonly PlatformCall[] {
+  const { pathname, searchParams } = url;
   const name = pathname.split('/').at(-1) ?? '';
   if (pathname.startsWith('/graphql/')) return graphqlCalls(body);
+  if (asksForCounts(url)) {
+    return [{ kind: 'filters', name: 'filtering', args: Object.fromEntries(searchParams) }];
+  }
   if (name === 'get.php') return widgetCalls(body);
   if (name === 'payments.php') {
     const { action = name, ...args } = Object.fromEntries(searchParams);

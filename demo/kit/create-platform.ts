@@ -1,9 +1,15 @@
 import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
+import {
+  asksForCounts,
+  countsAnswer,
+  countsUnderSwitches,
+} from '../platform/filters/filter-counts.ts';
 import { createMemoryCookies } from '../platform/http/cookies.ts';
 import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
 import { createReferencePlatform, type ReferencePlatform } from '../platform/platform.ts';
+import { timerDelay } from '../platform/settings/switches.ts';
 import { createMemoryStore } from '../platform/stores/store-memory.ts';
-import { fieldsWith, partsIn } from './answers.ts';
+import { countsIn, fieldsWith, partsIn } from './answers.ts';
 import { callsIn } from './calls.ts';
 import { forcedCookies } from './forced-settings.ts';
 import { catalogueOf } from './given-catalogue.ts';
@@ -47,11 +53,18 @@ function referenceFor(options: PlatformOptions, schema: string, catalogue: Catal
 /** The platform's response; the path may belong to the shop's origin or to the accounts service's. */
 async function answerOf(
   request: Request,
-  { pathname }: URL,
   reference: ReferencePlatform,
+  countsOf: (query: URLSearchParams) => unknown,
 ): Promise<Response | undefined> {
-  if (pathname.startsWith('/webAuthn/')) return reference.accounts(request);
-  const picture = drawingAt(pathname, reference.catalogue);
+  const url = new URL(request.url);
+  if (url.pathname.startsWith('/webAuthn/')) return reference.accounts(request);
+  if (asksForCounts(url)) {
+    const { settings } = reference.visit(request).session();
+    return countsUnderSwitches({ request, settings, delay: timerDelay }, async () =>
+      countsAnswer(String(await countsOf(url.searchParams))),
+    );
+  }
+  const picture = drawingAt(url.pathname, reference.catalogue);
   return picture === undefined
     ? reference.fetch(request)
     : new Response(picture, { headers: { 'content-type': DRAWING_TYPE } });
@@ -64,6 +77,7 @@ function createTestPlatform(
   catalogue: Catalogue,
 ): TestPlatform {
   const reference = referenceFor(options, schema, catalogue);
+  const countsOf = countsIn(options.answers ?? {});
   const calls: PlatformCall[] = [];
   const hangs = ({ kind }: PlatformCall) => options.fail?.[kind] === 'hang';
   return {
@@ -71,11 +85,10 @@ function createTestPlatform(
     cookies: forcedCookies(options),
     registrationToken: (login) => reference.issueRegistrationToken(login),
     async fetch(request) {
-      const url = new URL(request.url);
       const body = request.body === null ? '' : await follow(request.clone().text());
-      const made = callsIn(url, body);
+      const made = callsIn(new URL(request.url), body);
       calls.push(...made);
-      const answer = answerOf(request, url, reference);
+      const answer = answerOf(request, reference, countsOf);
       return made.some(hangs) ? answer : follow(answer);
     },
   };

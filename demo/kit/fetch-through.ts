@@ -8,7 +8,7 @@ export function fetchThrough(
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input.clone() : input, init);
-    const platform = mayAnswer(new URL(request.url).pathname) ? await platformOf() : undefined;
+    const platform = mayAnswer(new URL(request.url)) ? await platformOf() : undefined;
     return (await platform?.fetch(request)) ?? before.call(globalThis, input, init);
   };
 }

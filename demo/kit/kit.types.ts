@@ -112,6 +112,7 @@ export interface PlatformOptions {
    * Custom answers by root field: data, or a function of the field's arguments. Data that the schema does not allow is
    * reported. For a part of `projector.php`, the name is `projector.` and that of the part, such as
    * `projector.sizeprices`; its function receives the query parameters.
+   * `filtering` is the XML with the numbers of products for filters, or a function of the query parameters.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { elementKeys } from '../../build/element-entries.mjs';
+import { CALL_KINDS } from '../../demo/platform/settings/settings.ts';
 import { HOST_BLOCKS } from '../../demo/shop/host/blocks/blocks.ts';
 import { kindsOfData } from '../../elements/data/kinds.ts';
 import type { AnyDocs } from '../../elements/declare/docs.ts';
@@ -53,6 +54,16 @@ const known = new Set([
 ]);
 const ATTRIBUTE = /<(?<tag>shop-[a-z-]+)(?<attributes>(?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g;
 const GLOBAL = ['id', 'class', 'style', 'slot', 'lang', 'label', 'autofill'];
+
+describe('the guide to tests', () => {
+  it('names each kind of call that can fail', () => {
+    const guide = readFileSync(join(SITE, 'guide/testing.md'), 'utf8');
+    assert.deepEqual(
+      CALL_KINDS.filter((kind) => !guide.includes(`\`${kind}\``)),
+      [],
+    );
+  });
+});
 
 describe('names in the guides', () => {
   for (const path of written) {

@@ -289,6 +289,34 @@ describe('a custom answer in a test', () => {
   }
 });
 
+describe('the numbers of filters', () => {
+  const QUERY = '/search.php?filter_producer=12&getProductXML=true&xmlType=filtering';
+  const countsOf = async (options?: PlatformOptions) => {
+    const platform = createPlatform(options);
+    const answer = await send(platform, QUERY);
+    return { platform, status: answer.status, text: await answer.text() };
+  };
+
+  it('are unknown by default, and recorded as a call', async () => {
+    const { platform, text } = await countsOf();
+    assert.match(text, /^<filtering><filter [^>]*\/><\/filtering>$/);
+    const [call] = platform.calls;
+    assert.equal(call?.kind, 'filters');
+    assert.equal(call?.args.filter_producer, '12');
+  });
+
+  it('are those of the test', async () => {
+    const filtering = (query: Readonly<Record<string, string>>) =>
+      `<filtering total="${query.filter_producer}"/>`;
+    assert.equal((await countsOf({ answers: { filtering } })).text, '<filtering total="12"/>');
+  });
+
+  it('fail on demand', async () => {
+    assert.equal((await countsOf({ fail: { filters: '500' } })).status, 500);
+    assert.equal((await countsOf({ fail: { filters: 'refuse' } })).status, 403);
+  });
+});
+
 describe('handlers()', () => {
   it('routes each path of the platform', async () => {
     const platform = createPlatform();

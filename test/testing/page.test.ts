@@ -9,6 +9,7 @@ import { appears, has, part, text } from '../../demo/kit/shown.ts';
 import { followTags } from '../../demo/kit/traffic.ts';
 import schema from '../../demo/platform/schema.graphql?raw';
 import { registerElements } from '../../elements/start/register.ts';
+import { filtersElement } from '../../elements/tags/filters/filters.element.ts';
 import { minicartElement } from '../../elements/tags/minicart/minicart.element.ts';
 import { searchElement } from '../../elements/tags/search/search.element.ts';
 import { toastsElement } from '../../elements/tags/toasts/toasts.element.ts';
@@ -19,7 +20,7 @@ import { mount } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
 import { settled as settle } from '../kit/settled.ts';
 
-registerElements([minicartElement, searchElement, toastsElement]);
+registerElements([filtersElement, minicartElement, searchElement, toastsElement]);
 // like the entry point
 followTags(isPausing);
 
@@ -56,6 +57,20 @@ describe('install()', () => {
     await settled(element);
     expect(text(element, 'badge')).to.equal('3');
     expect(platform.calls.map(({ name }) => name)).to.deep.equal(['basket']);
+  });
+
+  it('answers with the numbers of filters', async () => {
+    use({ answers: { filtering: '<filtering total="7"><filter id="a"/></filtering>' } });
+    const filters = await mount(
+      'shop-filters',
+      html`<shop-filters apply="button"
+        ><form action="/search.php"><label><input type="checkbox" name="a" value="1" /> A</label></form></shop-filters
+      >`,
+    );
+    filters.element.dispatchEvent(new PointerEvent('pointerenter'));
+    filters.element.querySelector('input')?.click();
+    await settled(filters.element);
+    expect(text(filters.element, 'count')).to.equal('7 produktów');
   });
 
   it('handles fetch of the page for calls to the platform only', async () => {

@@ -19,6 +19,7 @@ export const CALL_KINDS = [
   'delivery',
   'codes',
   'zones',
+  'filters',
 ] as const;
 
 /** One kind of call. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { basketOf } from '../../platform/basket/basket.ts';
+import { asksForCounts, countsUnderSwitches } from '../../platform/filters/filter-counts.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { isLanguage } from '../../platform/language.ts';
 import { visitorLists } from '../../platform/lists/lists.ts';
 import type { ReferencePlatform } from '../../platform/platform.ts';
 import { regionOf } from '../../platform/region/regions.ts';
+import { timerDelay } from '../../platform/settings/switches.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readConsent } from '../consent.ts';
 import { hostLayout } from '../host/layout.ts';
@@ -129,6 +131,9 @@ export function shopPages(options: ShopPagesOptions): Handler {
     const opened = openedAt(request, themedAddress(new URL(request.url)), options.shop);
     const context = await contextOf(request, opened, options);
     const answer = (await answerOf(opened, context)) ?? notFoundPage(context);
-    return answer instanceof Response ? answer : pageResponse(answer, context);
+    const response = answer instanceof Response ? answer : pageResponse(answer, context);
+    if (!asksForCounts(opened.url)) return response;
+    const { settings } = context;
+    return countsUnderSwitches({ request, settings, delay: timerDelay }, () => response);
   };
 }

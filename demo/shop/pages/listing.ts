@@ -4,7 +4,7 @@ import type { Texts as InLanguages } from '../../platform/language.ts';
 import { money } from '../../platform/money.ts';
 import { type Html, html, type Part } from '../html.ts';
 import type { Crumb, Page, PageContext } from '../page.ts';
-import { countsAnswer } from '../partials/listing/filter-counts.ts';
+import { requestedCounts } from '../partials/listing/filter-counts.ts';
 import {
   countOfMaker,
   filtered,
@@ -70,7 +70,7 @@ function descriptionOf(products: readonly Product[], { lang, texts }: PageContex
 export function listingPage(listing: Listing, context: PageContext): Page | Response {
   const { heading, products, crumbs, alternates, categories, links = [], whenEmpty } = listing;
   const query = readListQuery(context.url.searchParams);
-  const counts = countsAnswer({ products, query, makersName: 'maker' }, context.url);
+  const counts = requestedCounts({ products, query, makersName: 'maker' }, context.url);
   if (counts) return counts;
   const description = descriptionOf(products, context);
   const blocks = {

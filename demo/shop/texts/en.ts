@@ -207,6 +207,7 @@ export const english: typeof polish = {
       delivery: 'delivery and stores',
       codes: 'discount codes',
       zones: 'product zones',
+      filters: 'numbers of filters',
     },
     failures: {
       off: 'none',

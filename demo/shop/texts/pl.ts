@@ -221,6 +221,7 @@ export const polish = {
       delivery: 'dostawa i sklepy',
       codes: 'kody rabatowe',
       zones: 'strefy produktów',
+      filters: 'liczby przy filtrach',
     } as Readonly<Record<string, string>>,
     failures: {
       off: 'brak',

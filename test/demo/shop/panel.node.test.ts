@@ -42,6 +42,14 @@ describe('the panel', () => {
     assert.deepEqual(set.basket, { latencyMs: 0, failure: '500' });
   });
 
+  it('breaks the numbers of filters, and not the list', async () => {
+    const { post, send } = createVisitor();
+    await post('/demo/panel', { ...FIELDS, 'failure-filters': '500' });
+    const list = '/search.php?maker=1';
+    assert.equal((await send(`${list}&getProductXML=true&xmlType=filtering`)).status, 500);
+    assert.equal((await send(list)).status, 200);
+  });
+
   it('forces a region once, so that a closed note stays closed', async () => {
     const { post } = createVisitor();
     const first = await post('/demo/panel', { ...FIELDS, forced: 'both' });

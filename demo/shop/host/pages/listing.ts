@@ -5,7 +5,7 @@ import { type Html, html, type Part } from '../../html.ts';
 import type { Page, PageContext } from '../../page.ts';
 import { categoryCrumbs } from '../../partials/breadcrumbs.ts';
 import { options } from '../../partials/choices.ts';
-import { countsAnswer } from '../../partials/listing/filter-counts.ts';
+import { requestedCounts } from '../../partials/listing/filter-counts.ts';
 import { queryFields } from '../../partials/listing/kept-query.ts';
 import {
   countOfMaker,
@@ -62,7 +62,7 @@ function toolbar({ sort, size }: ListQuery, context: PageContext): Html {
 function listing(list: Listing, context: PageContext): Page | Response {
   const { heading, products, categories, crumbs, alternates } = list;
   const query = readHostQuery(context.url.searchParams);
-  const counts = countsAnswer({ products, query, makersName: PRODUCERS }, context.url);
+  const counts = requestedCounts({ products, query, makersName: PRODUCERS }, context.url);
   if (counts) return counts;
   const found = filtered(products, query);
   const size = Number(query.size);

@@ -1,4 +1,5 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
+import { asksForCounts, countsAnswer } from '../../../platform/filters/filter-counts.ts';
 import { html } from '../../html.ts';
 import { countOfMaker, filtered, makersOf } from './listed-products.ts';
 import type { ListQuery } from './listing-query.ts';
@@ -24,9 +25,5 @@ function countsXml({ products, query, makersName }: Counted): string {
 }
 
 /** The answer to a request for the numbers of products; undefined for a request for the page. */
-export function countsAnswer(counted: Counted, { searchParams }: URL): Response | undefined {
-  if (searchParams.get('xmlType') !== 'filtering') return undefined;
-  return new Response(countsXml(counted), {
-    headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'private, no-cache' },
-  });
-}
+export const requestedCounts = (counted: Counted, url: URL): Response | undefined =>
+  asksForCounts(url) ? countsAnswer(countsXml(counted)) : undefined;
