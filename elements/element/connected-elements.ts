@@ -1,10 +1,11 @@
+import { authorStylesAtom } from '../../logic/config/author-styles.atoms.ts';
 import { configAtom } from '../../logic/settings/settings.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { renderNow } from '../../react/host/render-queue.ts';
 import { onLanguageChange } from '../page/page-language.ts';
 
 interface Connected extends HTMLElement {
-  /** Called when the configuration or the language of the page changed. */
+  /** Called when the configuration, the author's stylesheet or the language of the page changed. */
   pageChanged(): void;
 }
 
@@ -20,11 +21,12 @@ function followPage(): void {
     for (const element of connected) element.pageChanged();
   };
   pageStore.sub(configAtom, notifyAll);
+  pageStore.sub(authorStylesAtom, notifyAll);
   onLanguageChange(notifyAll);
   for (const act of ACTS) addEventListener(act, renderNow, true);
 }
 
-/** Notifies the element of changes to the configuration and the language. The result unsubscribes. */
+/** Notifies the element of changes to the configuration, the stylesheet and the language. The result unsubscribes. */
 export function followPageChanges(element: Connected): () => void {
   if (!following) followPage();
   connected.add(element);

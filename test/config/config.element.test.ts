@@ -11,6 +11,7 @@ import { installFakePlatform } from '../kit/fake-platform.ts';
 import { nextEvent } from '../kit/next-event.ts';
 import { part } from '../kit/shadow.ts';
 import '../kit/guard.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 
 type Config = ElementOf<typeof configElement>;
@@ -127,6 +128,18 @@ describe('<shop-config>', () => {
     await probe.updateComplete;
     expect(language()).to.equal('pl');
     documentElement.lang = before;
+  });
+
+  it('gives the author’s stylesheet to the tags on the page, also another one later', async () => {
+    const shop = installFakePlatform();
+    for (const [index, url] of ['/theme.css', '/other.css'].entries())
+      shop.answer(url, `:host { --theme: ${index + 1}; }`);
+    const probe = await mountProbe();
+    const theme = () => getComputedStyle(probe).getPropertyValue('--theme');
+    const config = await mountConfig({ stylesheet: '/theme.css' });
+    await waitUntil(() => theme() === '1', 'the stylesheet');
+    await change(config, 'stylesheet', '/other.css');
+    await waitUntil(() => theme() === '2', 'the other stylesheet');
   });
 
   it('reports once that the author’s stylesheet fails to load (S12)', async () => {
