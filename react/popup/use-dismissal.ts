@@ -5,9 +5,18 @@ import { useListeners } from '../host/use-listeners.ts';
 /** Events of a click; scripts and assistive technology fire no pointer events. */
 const CLICK_EVENTS = ['pointerdown', 'click'];
 
+/** Whether a node is in a button with a command for the element: `--toggle` itself closes what is open. */
+const isInInvokerOf = ({ id }: HTMLElement, node: EventTarget | null | undefined): boolean =>
+  id !== '' &&
+  node instanceof Element &&
+  node.closest('[commandfor]')?.getAttribute('commandfor') === id;
+
 /** Calls back on a click outside the element, while `active`. */
 export function useOutsideClick(host: HTMLElement, active: boolean, onClick: () => void): void {
-  const handleClick = (event: Event) => event.composedPath().includes(host) || onClick();
+  const handleClick = (event: Event) => {
+    const path = event.composedPath();
+    if (!path.includes(host) && !isInInvokerOf(host, path[0])) onClick();
+  };
   // capture: content opened during a click must not receive that click
   useListeners(active ? document : undefined, handleAll(CLICK_EVENTS, handleClick), {
     capture: true,
@@ -27,7 +36,8 @@ export function useDismissal(host: HTMLElement, isOpen: boolean, close: () => vo
   useListeners(isOpen ? host : undefined, {
     focusout({ relatedTarget }) {
       const isInside = !(relatedTarget instanceof Node) || host.contains(relatedTarget);
-      if (!isInside && !host.shadowRoot?.contains(relatedTarget)) close();
+      if (isInside || host.shadowRoot?.contains(relatedTarget)) return;
+      if (!isInInvokerOf(host, relatedTarget)) close();
     },
   });
 }

@@ -6,6 +6,8 @@ import { minicartElement } from '../../elements/tags/minicart/minicart.element.t
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
+import { press } from '../kit/keyboard.ts';
+import { click } from '../kit/mouse.ts';
 import { all, one, part, parts, text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
@@ -137,5 +139,27 @@ describe('the link of <shop-minicart>', () => {
     expect([copy?.ariaHidden, copy?.id]).to.deep.equal(['true', '']);
     const none = await printed('<a>Koszyk</a>');
     expect(all(none, '.bag').length).to.equal(1);
+  });
+});
+
+describe('a button with a command for <shop-minicart>', () => {
+  it('opens and closes the panel with --toggle, by mouse and keyboard', async () => {
+    platform.answer('basket', { basket: basketOf(2) });
+    const element = await printed('<a href="/basketedit.php">Koszyk</a>');
+    element.id = 'cart';
+    await settled(element);
+    const button = document.createElement('button');
+    button.setAttribute('commandfor', 'cart');
+    button.setAttribute('command', '--toggle');
+    button.textContent = 'Basket';
+    element.before(button);
+    const isOpen = () => element.matches(':state(open)');
+    const pressEnter = () => press('Enter');
+    for (const [index, act] of [click, click, pressEnter, pressEnter].entries()) {
+      button.focus();
+      await act(button);
+      await settled(element);
+      expect(isOpen(), `after ${index + 1}`).to.equal(index % 2 === 0);
+    }
   });
 });
