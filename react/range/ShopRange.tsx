@@ -96,6 +96,7 @@ export function ShopRange(props: RangeProps) {
         <Slider {...shared} thumb={thumbs.from} isOnTop={start > 50} />
         <Slider {...shared} thumb={thumbs.to} isOnTop={start <= 50} />
       </div>
+      <slot name="message" />
     </>
   );
 }

@@ -75,13 +75,13 @@ export function useRange({ env, step, scale, onChange, ...given }: RangeProps) {
     /** The end of the range, if it had to be raised to the start. */
     raised,
     /** Moves a slider to a stop, at most to the other slider. */
-    move({ side, input }: Thumb, wanted: number) {
+    move({ side, input, at }: Thumb, wanted: number) {
       const [least, most] = side === 'from' ? [0, thumbs?.to.at] : [thumbs?.from.at, last];
       const index = Math.min(Math.max(wanted, least ?? 0), most ?? last);
       const value = stops[index];
       if (!value) return;
       setRaised(undefined);
-      isDirty.current = true;
+      isDirty.current ||= index !== at;
       writeValue(input, value, index === (side === 'from' ? 0 : last));
       fire(input, 'input');
     },
