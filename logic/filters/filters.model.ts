@@ -4,7 +4,7 @@ export const APPLY = ['auto', 'button'] as const;
 /** A query parameter of the list; '' for a filter without a choice. */
 export type FilterEntry = readonly [name: string, value: string];
 
-/** The parameter with the number of the page; a change of the filters starts on the first one. */
+/** The parameter with the number of the page, also in a hidden input; a change of the filters starts on the first one. */
 const PAGE_PARAMETERS = ['counter', 'page'];
 
 /**
@@ -15,7 +15,8 @@ export function filterUrl(address: string, entries: readonly FilterEntry[]): str
   const url = new URL(address);
   for (const name of [...PAGE_PARAMETERS, ...entries.map(([name]) => name)])
     url.searchParams.delete(name);
-  for (const [name, value] of entries) if (value !== '') url.searchParams.set(name, value);
+  for (const [name, value] of entries)
+    if (value !== '' && !PAGE_PARAMETERS.includes(name)) url.searchParams.set(name, value);
   url.hash = '';
   return url.href;
 }

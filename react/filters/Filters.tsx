@@ -119,7 +119,12 @@ export function Filters(props: FiltersProps) {
         {total === undefined || applying.isAnnounced ? '' : texts.products({ count: total })}
       </p>
       {FilterCounts && (
-        <FilterCounts env={env} initialUrl={initialUrl} url={form.url} onCounts={showCounts} />
+        <FilterCounts
+          env={env}
+          initialUrl={initialUrl}
+          url={isRefused ? undefined : form.url}
+          onCounts={showCounts}
+        />
       )}
       {FilterBlocks && <FilterBlocks env={env} filters={form.filters} first={first} />}
     </>

@@ -89,6 +89,22 @@ describe('the numbers of products in <shop-filters>', () => {
     expect(text(tag.part('count'))).to.equal('');
   });
 
+  it('are not requested for a range that ends below its start [FI-05]', async () => {
+    const input = '<input name="filter_price" aria-label="Price">';
+    const form = `<form action="/search.php">${input}${input}</form>`;
+    const tag = await mountNear(form);
+    for (const [index, value] of ['100', '50'].entries()) {
+      const input = tag.element.querySelectorAll('input')[index];
+      if (!input) throw new Error('Expected two inputs.');
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await tag.settled();
+    shop.clock.advance(5000);
+    await settle();
+    expect(shop.calls()).to.have.length(0);
+  });
+
   it('ignore an answer for an older choice that arrives last [FI-02]', async () => {
     const slow = shop.defer(request('12'));
     shop.answer(request('12,13'), answer({ 14: '2' }));

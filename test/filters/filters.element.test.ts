@@ -68,6 +68,15 @@ describe('<shop-filters>', () => {
     expect(control(tag, '[name=filter_price]').value).to.equal('-200');
   });
 
+  it('starts on the first page, also with its number in the form', async () => {
+    const form = `<form action="/search.php?counter=2"><input type="hidden" name="counter" value="3">
+      <label><input type="checkbox" name="filter_producer" value="12"> Acme</label></form>`;
+    const tag = await mountFilters({ form });
+    boxOf(tag, '12').click();
+    await wait();
+    expect(opened()).to.deep.equal(['?filter_producer=12']);
+  });
+
   it('applies by its button only, if the author wants that', async () => {
     const tag = await mountFilters({ attributes: 'below="1" apply="button"' });
     boxOf(tag, '12').click();

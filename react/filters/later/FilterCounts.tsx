@@ -16,8 +16,8 @@ interface FilterCountsProps {
   readonly env: Environment;
   /** The URL of the list that the page was loaded with, which has the numbers. */
   readonly initialUrl: string;
-  /** The URL of the filtered list. */
-  readonly url: string;
+  /** The URL of the filtered list; undefined if the filters cannot be applied. */
+  readonly url: string | undefined;
   readonly onCounts: (total: number | undefined) => void;
 }
 
@@ -37,16 +37,16 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
     showCounts(readForm(env).filters, answer.counts);
     onCounts(answer.total);
   };
-  const request = (signal: AbortSignal) =>
-    fetchCounts({ url, signal }).then(
+  const request = (wanted: string, signal: AbortSignal) =>
+    fetchCounts({ url: wanted, signal }).then(
       (xml) => !signal.aborted && show(xml),
       (cause) => !signal.aborted && fail(cause),
     );
   useOnChange([url], () => {
-    if (url === last.current) return;
+    if (url === undefined || url === last.current) return;
     last.current = url;
     const controller = new AbortController();
-    const cancel = clock.after(DEBOUNCE_MS, () => request(controller.signal));
+    const cancel = clock.after(DEBOUNCE_MS, () => request(url, controller.signal));
     return () => {
       cancel();
       controller.abort();
