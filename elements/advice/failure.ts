@@ -12,7 +12,6 @@ const REFUSED =
 /** What happens instead, by the code of the failure; other messages say so themselves. */
 export const INSTEAD: Readonly<Record<string, string>> = {
   basket: 'the link has no counter',
-  'basket-add': 'a message says that nothing was added',
   'basket-change': 'the basket is unchanged',
   link: 'nothing opens',
   module: 'the browser handles links and forms',

@@ -17,11 +17,7 @@ export async function requestAddition(
     return await addToBasket(product, environment, { button, quiet });
   } catch (cause) {
     button?.removeAttribute('aria-busy');
-    environment.fail({
-      code: 'basket-add',
-      message: '[shop] basket.add: its module failed.',
-      cause,
-    });
+    environment.fail({ code: 'module', message: '[shop] basket.add: its module failed.', cause });
     return { ok: false, message: '', reason: 'module' };
   }
 }

@@ -260,7 +260,7 @@ describe('the development build warns once, with the right value and a link, abo
     ]);
   });
 
-  for (const code of ['basket-add', 'module']) {
+  for (const code of ['basket', 'module']) {
     it(`a failure, with the text of its shop-error: ${code}`, async () => {
       const warned = warnings();
       const { element } = await mount('shop-back-to-top', '<shop-back-to-top></shop-back-to-top>');

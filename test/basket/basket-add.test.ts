@@ -224,7 +224,7 @@ describe('basket.add(): refusals, failures and texts', () => {
     platform.answer('basket', { basket: graphqlBasket([]) });
     const message = 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.';
     expect(await basket.add(SHIRT, { button })).to.deep.equal({ ok: false, message });
-    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['basket-add']);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['network']);
     expect(await toastTexts()).to.deep.equal([message]);
     expect(isBusy()).to.equal(false);
   });

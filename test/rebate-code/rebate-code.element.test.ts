@@ -193,6 +193,7 @@ describe('<shop-rebate-code>: applying a code', () => {
   it('sends a code once for two Enter keys in a row [RC-01]', async () => {
     const tag = await put();
     const answer = platform.defer('activateRebateCode');
+    const requests = tag.events('shop-rebate-code-apply');
     inputOf(tag).focus();
     await type('LATO10');
     await press('Enter', 'Enter');
@@ -202,6 +203,7 @@ describe('<shop-rebate-code>: applying a code', () => {
     answer.resolve(activated());
     await waitUntil(() => shownCode(tag));
     expect(platform.calls('activateRebateCode')).to.have.length(1);
+    expect(requests).to.have.length(1);
   });
 
   it('sends quotes, backslashes, braces and emoji unchanged [RC-02]', async () => {
@@ -247,7 +249,9 @@ describe('<shop-rebate-code>: refusals and failures', () => {
     expect(input.ariaInvalid).to.equal('true');
     expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['STARY', 0, 5]);
     expect(tag.element.shadowRoot?.activeElement).to.equal(input);
-    expect(detailsOf(failures).map(({ code }) => code)).to.deep.equal(['expired']);
+    expect(detailsOf(failures).map(({ code, cause }) => [code, cause])).to.deep.equal([
+      ['refused', { code: 'expired' }],
+    ]);
     expect(platform.calls('basket')).to.have.length(0);
   });
 

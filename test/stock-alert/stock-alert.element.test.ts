@@ -284,6 +284,7 @@ describe('<shop-stock-alert>: failures', () => {
       expect(inputOf(tag).value).to.equal(EMAIL);
       expect(statesOf(tag)).to.deep.equal(['offered', 'error']);
       expect(failures).to.have.length(1);
+      expect(['response', 'refused']).to.include(Reflect.get(failures[0] ?? {}, 'detail').code);
     });
   }
 

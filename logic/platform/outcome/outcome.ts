@@ -27,6 +27,12 @@ function refusalOf(cause: unknown): Refusal {
   return { code, message, cause, text };
 }
 
+/** What `shop-error` says of a refusal: the code of the kind, and the platform's own code as its cause. */
+export const failureOf = ({ code, message, cause }: Refusal) =>
+  cause instanceof PlatformError
+    ? { code: cause.kind, message, cause }
+    : { code: cause ? 'response' : 'refused', message, cause: cause ?? { code } };
+
 /** The outcome of a pending call; never rejects. */
 export const outcomeOf = <T>(call: Promise<T>): Promise<Outcome<T>> =>
   call.then(

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
+import { failureOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { changeCodeAtom } from '../../../logic/rebate-code/change-code.atoms.ts';
 import { codeStateOf, REMOVED_KEY } from '../../../logic/rebate-code/rebate-code.atoms.ts';
@@ -21,6 +21,8 @@ function refusalText({ code, text, cause }: Refusal, env: Environment): string {
   return code === 'network' ? texts.network : textsOf(rebateCodeMessages, env).failed;
 }
 
+const isSending = ({ host }: Environment): boolean => pageStore.get(codeStateOf(host)).isSending;
+
 const setMessage = ({ host }: Environment, message: string): void =>
   pageStore.set(codeStateOf(host), { isSending: false, message });
 
@@ -28,11 +30,10 @@ const setMessage = ({ host }: Environment, message: string): void =>
 async function change(props: RebateCodeProps, code: string): Promise<boolean> {
   const { env, onChange } = props;
   const stateAtom = codeStateOf(env.host);
-  if (pageStore.get(stateAtom).isSending) return false;
   pageStore.set(stateAtom, { isSending: true, message: '' });
   const refusal = await pageStore.set(changeCodeAtom, code);
   setMessage(env, refusal ? refusalText(refusal, env) : '');
-  if (refusal) env.fail(refusal);
+  if (refusal) env.fail(failureOf(refusal));
   else onChange({ code });
   return !refusal;
 }
@@ -42,7 +43,7 @@ export async function applyCode(props: RebateCodeProps, entered: string): Promis
   const code = entered.trim();
   const { env, after, onApply } = props;
   if (!code) return setMessage(env, textsOf(rebateCodeChangeMessages, env).empty);
-  if (!onApply({ code })) return;
+  if (isSending(env) || !onApply({ code })) return;
   const isChanged = await change(props, code);
   if (isChanged && after === 'reload') pageStore.get(platformAtom).page.reload();
 }
@@ -56,7 +57,7 @@ export function offerUndo(props: RebateCodeProps, code: string): void {
 
 /** Removes the active code. If the page reloads, the new page offers to undo that. */
 export async function removeCode(props: RebateCodeProps, code: string): Promise<void> {
-  if (!props.onRemove({ code })) return;
+  if (isSending(props.env) || !props.onRemove({ code })) return;
   const isChanged = await change(props, '');
   if (!isChanged) return;
   if (props.after === 'stay') return offerUndo(props, code);

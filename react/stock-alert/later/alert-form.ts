@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { together } from '../../../logic/platform/listen.ts';
-import { outcomeOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
+import { failureOf, outcomeOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { CAPTCHA_FIELD, startPageCaptcha } from '../../../logic/platform/page-captcha.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { productMessages } from '../../../logic/product/product.messages.ts';
@@ -117,7 +117,7 @@ export async function sendAlert(props: StockAlertProps, submission: Submission):
   if (refusal) {
     change({ isSending: false, ...refusalText(refusal, texts) });
     if (refusal.code === MAIL) input?.focus();
-    return env.fail(refusal);
+    return env.fail(failureOf(refusal));
   }
   const message = texts.sent({ size: nameOf(product, alert) });
   change({ isSending: false, sent: alert, message });
