@@ -17,6 +17,7 @@ import { pageState } from '../state/page-state.ts';
 export interface Added {
   /** The line of the basket, if the basket was read afterwards. */
   readonly line: BasketProduct | undefined;
+  readonly requested: number;
   /** The added quantity, if less than requested. */
   readonly less: number | undefined;
 }
@@ -77,10 +78,13 @@ function hasGrown(
   return before && quantity > (lineIn(before, line)?.quantity ?? 0);
 }
 
-/** The growth of a line, if the platform has silently added less than requested. */
+/**
+ * The growth of a line, if the platform has silently added less than requested. If its previous quantity is unknown, the
+ * whole line is counted.
+ */
 function lessOf(
   line: LineQuantity,
-  before: readonly BasketProduct[],
+  before: readonly BasketProduct[] | undefined,
   after: BasketProduct,
 ): number | undefined {
   const grown = after.quantity - (lineIn(before, line)?.quantity ?? 0);
@@ -103,6 +107,7 @@ const sendAdditionAtom = atom(
     await reading;
     callTheme();
     const added = lineIn(get(basketStateAtom).basket?.products, line);
-    return { value: { line: added, less: before && added && lessOf(line, before, added) } };
+    const less = added && lessOf(line, before, added);
+    return { value: { line: added, requested: line.quantity, less } };
   },
 );

@@ -1,13 +1,14 @@
 import { defineMessages } from '../texts/messages.ts';
 
 type Name = { name: string };
-type Part = { amount: string; name: string };
+/** `added` is a number, `requested` a number with its unit. */
+type Part = { added: string; requested: string; name: string };
 /** The texts of an addition to the basket. */
 export const basketAddMessages = defineMessages(
   'basket-add',
   {
     added: ({ name }: Name) => `Dodano do koszyka: ${name}`,
-    addedPart: ({ amount, name }: Part) => `Dodano tylko ${amount}: ${name}`,
+    addedPart: ({ added, requested, name }: Part) => `Dodano ${added} z ${requested}: ${name}`,
     addedUnnamed: 'Dodano do koszyka.',
     done: 'Dodano',
     goToBasket: 'Przejdź do koszyka',
@@ -19,7 +20,7 @@ export const basketAddMessages = defineMessages(
   },
   {
     added: ({ name }) => `Added to your cart: ${name}`,
-    addedPart: ({ amount, name }) => `Only ${amount} added: ${name}`,
+    addedPart: ({ added, requested, name }) => `Added ${added} of ${requested}: ${name}`,
     addedUnnamed: 'Added to your cart.',
     done: 'Added',
     goToBasket: 'Go to the cart',

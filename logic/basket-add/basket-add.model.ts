@@ -26,6 +26,8 @@ export interface AdditionResult {
 export interface AdditionReport extends AdditionResult {
   /** The name of the product, if it was added and the basket could be read. */
   readonly name?: string | undefined;
+  /** The added quantity, if less than requested. */
+  readonly quantity?: number | undefined;
   /** The URL of the basket page. */
   readonly href?: string | undefined;
   /**

@@ -6,6 +6,12 @@ interface Amount {
   amount: string;
 }
 
+/** The minimum, and the stock below it. */
+interface Limits {
+  min: string;
+  max: string;
+}
+
 /** The reasons why a product cannot be bought as chosen, shown at its form. */
 export const productMessages = defineMessages(
   'product',
@@ -15,6 +21,8 @@ export const productMessages = defineMessages(
     soldOut: 'Ten rozmiar jest wyprzedany.',
     onRequest: 'Zapytaj nas o cenę tego produktu.',
     tooFew: ({ amount }: Amount) => sentence(`Minimalnie możesz zamówić ${amount}`),
+    unorderable: ({ min, max }: Limits) =>
+      sentence(`Minimalnie możesz zamówić ${min}, a mamy tylko ${max}`),
     tooMany: ({ amount }: Amount) => sentence(`Maksymalnie możesz zamówić ${amount}`),
   },
   {
@@ -23,6 +31,8 @@ export const productMessages = defineMessages(
     soldOut: 'This size is sold out.',
     onRequest: 'Ask us for the price of this product.',
     tooFew: ({ amount }) => sentence(`The least you can order is ${amount}`),
+    unorderable: ({ min, max }) =>
+      sentence(`The least you can order is ${min}, but we only have ${max}`),
     tooMany: ({ amount }) => sentence(`The most you can order is ${amount}`),
   },
 );

@@ -20,6 +20,10 @@ export interface Bounds extends QuantityBounds {
   readonly inBasket: Decimal;
 }
 
+/** The formatted price; '' for a price on request, and without one. */
+export const priceOf = ({ buying, offer }: Pick<Product, 'buying' | 'offer'>): string =>
+  buying === 'on-request' ? '' : (offer?.price?.formatted ?? '');
+
 /** The current state of a product, for `shop-product` and all elements that follow it. */
 export interface Product {
   /** The `shop-product`. */

@@ -96,11 +96,11 @@ const UNASKED: readonly unknown[] = ['module', 'schema'];
 function finishAdded(
   { controller, form }: Submission,
   choice: Choice,
-  { name = '', href }: AdditionReport,
+  { name = '', quantity, href }: AdditionReport,
 ): void {
   const { props } = controller;
-  const { id, size, quantity } = publicChoice(choice);
-  props?.onAdded({ id, size, quantity, name });
+  const { id, size, quantity: requested } = publicChoice(choice);
+  props?.onAdded({ id, size, quantity: quantity ?? requested, name });
   if (form && props?.card) resetQuantity(form);
   if (href && props?.afterAdd === 'basket') pageStore.get(platformAtom).page.follow(href);
 }

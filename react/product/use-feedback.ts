@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { together } from '../../logic/platform/listen.ts';
 import { publicChoice } from '../../logic/product/choice.ts';
-import type { Product } from '../../logic/product/product.model.ts';
+import { type Product, priceOf } from '../../logic/product/product.model.ts';
 import { choiceKey, messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { addAttributes } from '../light-dom/add-attributes.ts';
@@ -61,9 +61,9 @@ function useMessage(
   }, [text, shown]);
 }
 
-const changeOf = ({ choice, buying, offer }: Product): ProductChange => {
-  const { id, size, quantity } = publicChoice(choice);
-  return { id, size, quantity, buying, price: offer?.price?.formatted ?? '' };
+const changeOf = (product: Product): ProductChange => {
+  const { id, size, quantity } = publicChoice(product.choice);
+  return { id, size, quantity, buying: product.buying, price: priceOf(product) };
 };
 
 /** Dispatches an event for each change of the choice or its price, except the first. */
@@ -78,7 +78,7 @@ function useReportChoice(
     if (!product) return;
     const { reportedChange } = controller;
     const change = changeOf(product);
-    const text = JSON.stringify(change);
+    const text = JSON.stringify([change, product.choice.subscription]);
     if (reportedChange === text) return;
     controller.reportedChange = text;
     if (reportedChange !== undefined) onChange(change);

@@ -271,9 +271,12 @@ describe('revalidating the price of a chosen size in a <shop-product>: the answe
   it('parses an answer surrounded by text, in which 0 is on request [PP-15]', async () => {
     platform.answer(url('M'), `\n<!-- cache -->${answer(0)}\n<!-- 0.013 s -->`);
     const tag = await shirt();
+    const changes = tag.events('shop-product-change');
     choose(tag, 'M');
     await answered(tag);
     expect(buyingOf(tag.element)).to.equal('on-request');
+    expect(tag.one('[aria-live=polite]').textContent).to.equal('');
+    expect(Reflect.get(changes.at(-1) ?? {}, 'detail').price).to.equal('');
   });
 
   it('includes an expired lowest price, and omits the rebate [PP-16]', async () => {

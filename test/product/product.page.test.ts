@@ -84,6 +84,23 @@ describe('the page around a <shop-product>', () => {
     expect(changes.map((change) => Reflect.get(change, 'detail').quantity)).to.deep.equal([3]);
   });
 
+  it('receives an event for another period of a subscription', async () => {
+    const tag = await mount(
+      'shop-product',
+      html`<shop-product .product=${SHIRT}>
+        <form><input type="hidden" name="product" value="101" /><select name="subscription" aria-label="Period"><option value="0">Once</option><option value="30">Monthly</option></select></form>
+      </shop-product>`,
+    );
+    await settled();
+    const changes = tag.events('shop-product-change');
+    const periods = tag.element.querySelector('select');
+    if (periods) periods.value = '30';
+    periods?.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(tag.element.choice?.subscription).to.equal('30');
+    expect(changes).to.have.length(1);
+  });
+
   it('receives an event for a choice by a script, which is written to the URL', async () => {
     const page = document.createElement('div');
     render(html`<shop-product .product=${SHIRT}>${form()}</shop-product>`, page);

@@ -301,7 +301,20 @@ describe('a click on the button of a <shop-product>: refusals and failures', () 
     clickBuy(tag.page);
     await waitUntil(() => added.length > 0, 'the addition');
     await shown.settled();
-    expect(messages(shown)).to.deep.equal(['Dodano tylko 2 sztuki: Koszula']);
+    expect(messages(shown)).to.deep.equal(['Dodano 2 z 5 sztuk: Koszula']);
+    expect(Reflect.get(added[0] ?? {}, 'detail').quantity).to.equal(2);
+  });
+
+  it('shows the quantity if less was added, also without a known basket [PP-25]', async () => {
+    platform.answer('basket', {
+      basket: graphqlBasket([graphqlProduct({ id: 101, size: 'M', quantity: 2 })]),
+    });
+    const shown = await putToasts();
+    const tag = await mountShirt();
+    control(tag.page, 'number').value = '5';
+    clickBuy(tag.page);
+    await waitUntil(() => messages(shown).length > 0, 'the toast');
+    expect(messages(shown)).to.deep.equal(['Dodano 2 z 5 sztuk: Koszula']);
   });
 
   it('is never repeated after a lost answer [PP-24]', async () => {

@@ -111,6 +111,9 @@ describe('<shop-quantity> inside a product', () => {
     ]);
     expect(productOf(tag).matches(':state(too-few)')).to.equal(true);
     expect(statesOf(tag)).to.deep.equal(['at-min', 'at-max']);
+    clickBuy(tag.page);
+    const both = 'Minimalnie możesz zamówić 5 szt., a mamy tylko 3 szt.';
+    await waitUntil(() => messageIn(tag.page) === both, 'the refusal names both');
     await chooseSize(tag, 'M');
     expect([quantityIn(tag), lineOf(tag)]).to.deep.equal(['5', '']);
     expect(productOf(tag).matches(':state(buyable)')).to.equal(true);

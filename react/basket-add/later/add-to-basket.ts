@@ -8,7 +8,7 @@ import {
 import { basketAddMessages } from '../../../logic/basket-add/basket-add.messages.ts';
 import { type AdditionReport, parseAddition } from '../../../logic/basket-add/basket-add.model.ts';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
-import type { Refusal } from '../../../logic/platform/outcome/outcome.ts';
+import { failureOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { PlatformRefusal } from '../../../logic/platform/platform-error.ts';
 import { pageStore } from '../../../logic/state/page-state.ts';
@@ -68,10 +68,9 @@ function showOutcome(
   environment: AdditionEnvironment,
   isQuiet: boolean,
 ): AdditionReport {
-  const { message, cause } = outcome.refusal ?? {};
-  // a refusal by the platform is for the shopper only
-  if (message && cause) environment.fail({ code: 'basket-add', message, cause });
   const { value, refusal } = outcome;
+  // a refusal by the platform is for the shopper only
+  if (refusal?.message && refusal.cause) environment.fail(failureOf(refusal));
   const texts = textsOf(basketAddMessages, environment);
   return refusal ? showRefusal(refusal, texts, isQuiet) : showSuccess(value, texts, environment);
 }
@@ -95,20 +94,25 @@ function refusalText({ code, text, cause }: Refusal, texts: Texts): string {
 const wayToBasket = (texts: Texts) => ({ label: texts.goToBasket, href: basketHref() });
 
 function successText(
-  { line, less }: Added,
+  { line, requested, less }: Added,
   texts: Texts,
   { language }: AdditionEnvironment,
 ): string {
   if (!line?.name) return texts.addedUnnamed;
   const { name, unit } = line;
   if (less === undefined) return texts.added({ name });
-  return texts.addedPart({ name, amount: countUnits(less, unit, language) });
+  return texts.addedPart({
+    name,
+    added: less.toLocaleString(language),
+    requested: countUnits(requested, unit, language),
+  });
 }
 
 function showSuccess(added: Added, texts: Texts, environment: AdditionEnvironment): AdditionReport {
   const message = successText(added, texts, environment);
   showBasketToast(message, { kind: 'success', action: wayToBasket(texts) });
-  return { ok: true, message, name: added.line?.name, href: basketHref() };
+  const { line, less } = added;
+  return { ok: true, message, name: line?.name, quantity: less, href: basketHref() };
 }
 
 /** Whether the platform has refused the whole operation, so that nothing was added. */

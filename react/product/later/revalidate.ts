@@ -1,7 +1,7 @@
 import { after } from '../../../logic/platform/platform.atoms.ts';
 import { revalidateAtom } from '../../../logic/product/later/revalidate.atoms.ts';
 import { priceChangeMessages } from '../../../logic/product/price-change.messages.ts';
-import type { Product } from '../../../logic/product/product.model.ts';
+import { type Product, priceOf } from '../../../logic/product/product.model.ts';
 import { priceMessageOf } from '../../../logic/product/product-message.atoms.ts';
 import { sizeOf } from '../../../logic/product/product-record.model.ts';
 import {
@@ -24,8 +24,6 @@ export interface Asking {
   readonly isForced: boolean;
 }
 
-const priceOf = (product: Product | undefined): string => product?.offer?.price?.formatted ?? '';
-
 function showChange({ host, props }: ProductController, price: string): void {
   const { env } = props ?? {};
   if (!env) return;
@@ -45,7 +43,7 @@ export async function revalidate(
 ): Promise<void> {
   const product = controller.read();
   const before = sizeOf(product?.record, question.size);
-  if (!before) return;
+  if (!product || !before) return;
   const isChosen = (now: Product | undefined): boolean => {
     const chosen = questionOf(now);
     return chosen !== undefined && revalidationKey(chosen) === revalidationKey(question);
@@ -56,7 +54,7 @@ export async function revalidate(
   await pageStore.set(revalidateAtom, { question, before, signal, isForced });
   cancel();
   const answered = signal.aborted ? undefined : controller.read();
-  if (!isChosen(answered)) return;
+  if (!answered || !isChosen(answered)) return;
   controller.setBusy({ fresh: false });
   const [old, now] = [priceOf(product), priceOf(answered)];
   if (old !== now && now !== '') showChange(controller, now);
