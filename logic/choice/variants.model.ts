@@ -8,6 +8,7 @@ export interface VariantValue extends ChoiceOption {
 
 /** One of several axes of variants, such as colour and length. */
 export interface VariantAxis {
+  /** That of the platform, or made from its position if the page does not say it. */
   readonly id: string;
   readonly name: string;
   readonly values: readonly VariantValue[];
@@ -50,8 +51,8 @@ export const withAnswer = (
   axes: readonly VariantAxis[],
   answer: readonly AxisAnswer[],
 ): readonly VariantAxis[] =>
-  axes.map((axis) => {
-    const answers = answer.find(({ id }) => id === axis.id)?.values ?? [];
+  axes.map((axis, index) => {
+    const { values: answers = [] } = answer.find(({ id }) => id === axis.id) ?? answer[index] ?? {};
     return { ...axis, values: axis.values.map((value) => withTarget(value, answers)) };
   });
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { choiceMessages } from '../../logic/choice/choice.messages.ts';
-import { type ChoiceOption, isOut, isSameId } from '../../logic/choice/choice.model.ts';
-import { sizeMarks } from '../../logic/choice/size-marks.model.ts';
+import {
+  type ChoiceOption,
+  isOut,
+  isSameId,
+  withoutSuffix,
+} from '../../logic/choice/choice.model.ts';
+import { type SizeMark, sizeMarks } from '../../logic/choice/size-marks.model.ts';
 import { messageOf } from '../../logic/product/product-message.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { readPath } from '../../logic/wire/json.ts';
@@ -43,12 +48,18 @@ function chosenOf({ of, product, read: { kind, chosen } }: ReadChoice): string |
   return of === 'subscription' && kind === 'radios' ? chosen : chosenIn(product.choice, of);
 }
 
+/** An option of a select without “(sold out)” in its name, which a note says. */
+const withoutMark = (option: ChoiceOption, marks: ChoiceView['marks']): ChoiceOption =>
+  isOut(option, marks) ? { ...option, name: withoutSuffix(option.name) } : option;
+
 /** The view model of the choice. */
 export function useChoiceView(props: ReadChoice): ChoiceView {
   const { env, of, read, product, onSelect } = props;
   const texts = textsOf(choiceMessages, env);
   const chosen = chosenOf(props);
   const isRefused = useRefusal(props, chosen !== undefined);
+  const marks =
+    of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map<string, SizeMark>();
   const unit = readPath(product?.record?.unit, 'name');
   // the page's own radio buttons need no write
   const isOwn = read.kind === 'radios' && props.look === 'buttons';
@@ -66,8 +77,12 @@ export function useChoiceView(props: ReadChoice): ChoiceView {
     choose,
     placeholder: read.placeholder || texts.choose,
     label: props.label ?? (read.label || texts[of]),
-    options: read.options,
-    marks: of === 'size' ? sizeMarks(product?.record, env.config.priceType) : new Map(),
+    // some themes mark a sold-out option in its text
+    options:
+      read.kind === 'select'
+        ? read.options.map((option) => withoutMark(option, marks))
+        : read.options,
+    marks,
     unit: typeof unit === 'string' ? decodedText(unit) : '',
     message: isRefused ? texts.chooseSize : undefined,
   };

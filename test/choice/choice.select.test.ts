@@ -52,6 +52,15 @@ describe('<shop-choice> with a select', () => {
     expect(changes.some(({ target }) => target === theme)).to.equal(true);
   });
 
+  it('shows that a size is sold out once, if only the data say it [CH-03]', async () => {
+    const marked = html`<select name="projector_sizes" aria-label="Numer"><option value="1">1 (szeroki)</option><option value="2">2 (wyprzedane)</option></select>`;
+    const tag = await mount(
+      'shop-choice',
+      product(shoe, html`<shop-choice>${marked}</shop-choice>`),
+    );
+    expect(renderedOptions(tag)).to.deep.equal(['1 (szeroki)', '2 wyprzedane']);
+  });
+
   it('only selects in it without a product', async () => {
     const tag = await mount('shop-choice', html`<shop-choice>${select}</shop-choice>`);
     await click(renderedRadio(tag, '3'));

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { nothing } from 'lit';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { mount } from '../kit/mount.ts';
 import { click } from '../kit/mouse.ts';
@@ -97,14 +98,15 @@ describe('<shop-choice of="version">', () => {
 const QUESTION =
   '/ajax/projector.php?product=101&get=multiversions&multiversions[selected]=2%2C3&multiversions[last_selected]=2';
 
-const axes = html`<shop-product .product=${DATA}>
+/** A product with two axes; a theme may not say their ids. */
+const axesOf = ({ hasIds = true } = {}) => html`<shop-product .product=${DATA}>
   <form><input type="hidden" name="product" value="101"></form>
   <shop-choice of="version">
-    <label>Kolor <select data-id="1">
+    <label>Kolor <select data-id=${hasIds ? '1' : nothing}>
       <option data-values_id="1" data-link="/a" data-product="101" selected>Red</option>
       <option data-values_id="2" class="--dependent">Blue</option>
     </select></label>
-    <label>Długość <select data-id="2">
+    <label>Długość <select data-id=${hasIds ? '2' : nothing}>
       <option data-values_id="3" data-link="/a" data-product="101" selected>Short</option>
       <option data-values_id="4" data-link="/b" data-product="102">Long</option>
     </select></label>
@@ -132,8 +134,8 @@ const ANSWER = {
 };
 
 describe('<shop-choice> with several axes', () => {
-  const shown = async () => {
-    const tag = await mount('shop-choice', axes);
+  const shown = async (options = {}) => {
+    const tag = await mount('shop-choice', axesOf(options));
     await settled();
     return tag;
   };
@@ -152,19 +154,21 @@ describe('<shop-choice> with several axes', () => {
     expect(statesOf(tag)).to.deep.equal([]);
   });
 
-  it('requests the combinations of a value without a link [CH-11]', async () => {
-    platform.answer(QUESTION, `<!-- cache -->${JSON.stringify(ANSWER)}`);
-    const tag = await shown();
-    await click(shownValue(tag, '2'));
-    await settled();
-    expect(statesOf(tag)).to.include('conflict');
-    expect(text(tag.part('message'))).to.equal(
-      'Produkt o wybranej konfiguracji nie istnieje. Wybierz inną wartość: Długość.',
-    );
-    expect(shownValue(tag, '4').getAttribute('href')).to.equal('/d');
-    expect(shownValue(tag, '3').localName).to.equal('button');
-    expect(tag.page.querySelector('shop-product')?.matches(':state(conflict)')).to.equal(true);
-  });
+  for (const hasIds of [true, false]) {
+    it(`requests the combinations of a value without a link, ${hasIds ? 'with' : 'without'} ids of axes [CH-11]`, async () => {
+      platform.answer(QUESTION, `<!-- cache -->${JSON.stringify(ANSWER)}`);
+      const tag = await shown({ hasIds });
+      await click(shownValue(tag, '2'));
+      await settled();
+      expect(statesOf(tag)).to.include('conflict');
+      expect(text(tag.part('message'))).to.equal(
+        'Produkt o wybranej konfiguracji nie istnieje. Wybierz inną wartość: Długość.',
+      );
+      expect(shownValue(tag, '4').getAttribute('href')).to.equal('/d');
+      expect(shownValue(tag, '3').localName).to.equal('button');
+      expect(tag.page.querySelector('shop-product')?.matches(':state(conflict)')).to.equal(true);
+    });
+  }
 
   it('disables values without a safe URL in the answer [CH-10]', async () => {
     const bad = [{ product_id: '103', url: 'javascript:alert(1)' }];

@@ -27,12 +27,11 @@ function readValue(option: HTMLOptionElement): VariantValue {
   };
 }
 
-function readAxis(select: HTMLSelectElement): VariantAxis {
+function readAxis(select: HTMLSelectElement, index: number): VariantAxis {
   const values = valuesOf(select);
   const chosen = values.find(({ selected }) => selected);
-  const id = select.closest<HTMLElement>(AXIS)?.dataset.id ?? '';
   return {
-    id,
+    id: select.closest<HTMLElement>(AXIS)?.dataset.id ?? `#${index}`,
     name: nameOf(select) ?? '',
     values: values.map(readValue),
     chosen: chosen && valueId(chosen),
