@@ -79,10 +79,18 @@ describe('<shop-product-zone>', () => {
     const tag = await putZone(
       html`<shop-product-zone page="main" zone="zone1" label="Nowe" limit="2"></shop-product-zone>`,
     );
+    const loads = tag.events('shop-product-zone-load');
     await sent();
     await tag.settled();
     expect(text(tag.part('heading'))).to.equal('Nowe');
     expect(namesIn(tag)).to.have.length(2);
+    expect(Reflect.get(loads[0] ?? {}, 'detail').count).to.equal(2);
+  });
+
+  it('is found by its number', async () => {
+    await putZone(html`<shop-product-zone page="main" zone="2"></shop-product-zone>`);
+    await sent();
+    expect(requests()[0]?.document).to.contain('{page:main,zone:zone2,products:[]}');
   });
 
   it('lets the page prevent following the link of a product', async () => {

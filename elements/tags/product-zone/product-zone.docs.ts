@@ -36,9 +36,9 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
       usual: /^(?:main|search|projector|basketedit|noproduct)$/,
     },
     zone: {
-      description: 'The zone of that page.',
-      expected: 'a name such as zone1 or zone2',
-      usual: /^zone\d+$/,
+      description: 'The zone of that page, by its name or number.',
+      expected: 'a name such as zone1, or its number',
+      usual: /^(?:zone)?\d+$/,
     },
     products:
       'The ids of the products that the platform chooses others for, separated by commas; by default that of the product around it or of the page, on the page `basketedit` those in the basket.',

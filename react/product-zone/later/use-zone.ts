@@ -36,10 +36,15 @@ function useBasketIds(isNeeded: boolean): readonly string[] | undefined {
   return basket && [...new Set(basket.products.map(({ id }) => id).filter(Boolean))];
 }
 
-function warnOfNames({ env, page, zone, products }: ProductZoneProps): void {
+/** The name of a zone, which may be given by its number. */
+const nameOf = ({ zone = '' }: ProductZoneProps): string =>
+  /^\d+$/.test(zone) ? `zone${zone}` : zone;
+
+function warnOfNames(props: ProductZoneProps): void {
   if (!__DEV__) return;
+  const { env, page, products } = props;
   const tag = env.host.localName;
-  if (!page || !zone || !isZoneName(page, zone))
+  if (!page || !isZoneName(page, nameOf(props)))
     warnAuthor(tag, `page, zone: expected such as page="main" zone="zone1", showing nothing.`);
   if (productIds(products).length < products.length)
     warnAuthor(tag, `products: expected ids as digits, ignoring the others.`);
@@ -47,7 +52,8 @@ function warnOfNames({ env, page, zone, products }: ProductZoneProps): void {
 
 /** The request of an element; undefined without valid names, and until the basket is known. */
 function useRequest(props: ProductZoneProps): ZoneRequest | undefined {
-  const { env, page = '', zone = '' } = props;
+  const { env, page = '' } = props;
+  const zone = nameOf(props);
   const given = productIds(props.products);
   const product = useProduct(env, undefined);
   const ofBasket = useBasketIds(page === BASKET_PAGE && props.products.length === 0);
@@ -67,18 +73,18 @@ interface ShownZone {
 
 /** The products of a zone. Those of the previous request show until another one is answered. */
 export function useZone(props: ProductZoneProps): ShownZone {
-  const { env, page, zone: name } = props;
+  const { env, page = '', limit } = props;
   const request = useRequest(props);
   const key = request && zoneKey(request);
   const requestZone = useSetAtom(requestZoneAtom);
   const { clock } = useAtomValue(platformAtom);
   const [answer, setAnswer] = useState<{ key: string; zone: Zone | undefined }>();
-  const isInvalid = !isZoneName(page ?? '', name ?? '');
+  const isInvalid = !isZoneName(page, nameOf(props));
   const load = async (wanted: ZoneRequest, isWanted: () => boolean) => {
     const { value, refusal } = await requestZone(wanted);
     if (!isWanted()) return;
     if (refusal) env.fail(refusal);
-    else props.onLoad({ count: value.products.length, type: value.type });
+    else props.onLoad({ count: value.products.slice(0, limit).length, type: value.type });
     setAnswer({ key: zoneKey(wanted), zone: value });
   };
   useOnChange([key], () => {
