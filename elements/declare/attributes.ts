@@ -118,6 +118,14 @@ export const list = (): Attribute<readonly string[]> => ({
   schema: ListSchema,
 });
 
+/** Keywords of a set, separated by commas; all by default. */
+export const someOf = <const V extends readonly string[]>(
+  values: V,
+): Attribute<readonly V[number][]> => ({
+  fallback: values,
+  schema: v.pipe(ListSchema, v.array(v.picklist(values))),
+});
+
 /** Structured data: the property as an object, the attribute and the child script as JSON. */
 export const json = <T>(
   schema: v.GenericSchema<unknown, T>,

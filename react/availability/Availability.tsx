@@ -60,7 +60,7 @@ export function Availability(props: AvailabilityProps) {
             record={product?.record}
             shipping={shipping}
             wording={{ texts, language: env.language }}
-            isShown={(kind) => show.length === 0 || show.includes(kind)}
+            isShown={(kind) => show.includes(kind)}
           />
         ) : (
           <Fallback />

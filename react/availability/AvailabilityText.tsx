@@ -10,6 +10,7 @@ import {
 import type { Shipping } from '../../logic/availability/availability-shipping.model.ts';
 import type { PlatformStock } from '../../logic/availability/availability-stock.model.ts';
 import type { ProductRecord } from '../../logic/product/product-record.schema.ts';
+import type { AvailabilityKind } from './availability.props.ts';
 
 /** The icon of a status: the author's, else the platform's image, else a dot. */
 function StatusIcon({ status = 'order', icon }: PlatformStock) {
@@ -31,7 +32,7 @@ interface AvailabilityTextProps {
   shipping: Shipping | undefined;
   wording: Wording;
   /** Whether a kind of information is shown. */
-  isShown: (kind: 'status' | 'amount' | 'shipping') => boolean;
+  isShown: (kind: AvailabilityKind) => boolean;
 }
 
 /** The texts about a stock. */

@@ -7,6 +7,7 @@ import { MARKUP_PAYLOADS, wasPwned } from '../kit/payloads.ts';
 import { text } from '../kit/shadow.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import '../kit/guard.ts';
+import { warnings } from '../kit/warnings.ts';
 import {
   lines,
   product,
@@ -116,6 +117,15 @@ describe('<shop-availability>: shipping time and icons', () => {
     expect(lines(tag)).to.have.lengthOf(2);
     await platform.clock.advance(MINUTE);
     expect(lines(tag)).to.deep.equal([]);
+  });
+
+  it('shows all kinds for a wrong list, and warns the author', async () => {
+    const warned = warnings();
+    const shippingTime = sentIn(0);
+    const tag = await show(product([size({ shippingTime })]), 'show="status shipping"');
+    expect(lines(tag)).to.include('Produkt dostępny');
+    expect(lines(tag)).to.include('Wysyłka dzisiaj');
+    expect(warned[0]).to.include('show="status shipping": expected status, amount, shipping');
   });
 
   it('hides the shipping time on a cached page until the platform answers (AV-04)', async () => {

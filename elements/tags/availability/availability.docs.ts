@@ -38,8 +38,7 @@ export const availabilityDocs: Docs<typeof availabilityElement> = {
     show: {
       description:
         'The texts to show: `status`, `amount`, `shipping`, separated by commas; all by default.',
-      expected: 'status, amount, shipping, or some of them',
-      usual: /^(?:status|amount|shipping)(?:,(?:status|amount|shipping))*$/,
+      expected: 'status, amount, shipping, or some of them, separated by commas',
     },
     few: { description: 'The maximum number of units for the state `few`.', atLeast: 0 },
     costs:

@@ -1,7 +1,10 @@
 import { Availability } from '../../../react/availability/Availability.tsx';
 import availabilityCss from '../../../react/availability/availability.css';
-import type { StockDetails } from '../../../react/availability/availability.props.ts';
-import { flag, list, number, text } from '../../declare/attributes.ts';
+import {
+  AVAILABILITY_KINDS,
+  type StockDetails,
+} from '../../../react/availability/availability.props.ts';
+import { flag, number, someOf, text } from '../../declare/attributes.ts';
 import { declareElement } from '../../declare/declaration.ts';
 import { cancelable } from '../../declare/events.ts';
 
@@ -12,7 +15,7 @@ export const availabilityElement = declareElement({
   styles: [availabilityCss],
   activate: 'visible',
   attributes: {
-    show: list(),
+    show: someOf(AVAILABILITY_KINDS),
     few: number(5),
     costs: flag(),
     stores: flag(),
