@@ -206,10 +206,10 @@ describe('the development build warns once, with the right value and a link, abo
     ]);
   });
 
-  it('a number in place of the name of a zone', async () => {
-    const zone = '<shop-product-zone page="main" zone="1"></shop-product-zone>';
+  it('a wrong name of a zone', async () => {
+    const zone = '<shop-product-zone page="main" zone="zone 1"></shop-product-zone>';
     expect(await warningsOf(zone)).to.include(
-      '[shop-product-zone] zone="1": expected a name such as zone1 or zone2, using it as it is. See docs/tags/shop-product-zone.md',
+      '[shop-product-zone] zone="zone 1": expected a name such as zone1, or its number, using it as it is. See docs/tags/shop-product-zone.md',
     );
   });
 

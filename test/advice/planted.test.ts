@@ -287,6 +287,11 @@ const OF_TAGS: readonly Planted[] = [
     '[shop-quantity] step="0": expected a number above 0, leaving it out.',
   ],
   [
+    'a gallery without large pictures',
+    '<shop-gallery label="Mug"><img src="/gfx/standards/marker-icon.png" width="4" height="3" alt="Mug"></shop-gallery>',
+    '[shop-gallery] has no large pictures, so its dialog enlarges the small ones: expected a link to the large file around each, data-img_high_res, or zoom="none".',
+  ],
+  [
     'a command of the browser for a tag',
     '<shop-modal id="offer" label="Offer">Text</shop-modal><button commandfor="offer" command="show-modal">Open</button>',
     '[shop-modal] command="show-modal" is for elements of the browser; expected --show.',

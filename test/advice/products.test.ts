@@ -107,7 +107,7 @@ describe('warnings about elements that follow a product', () => {
     ],
     [
       html`<shop-subscription-price>9 zł</shop-subscription-price>`,
-      '[shop-subscription-price] expected the attribute max, or a shop-product to follow; without one its children show.',
+      '[shop-subscription-price] expected the attribute max, or a shop-product to follow; without one it shows nothing.',
     ],
     [html`<shop-choice>${radios}</shop-choice><shop-choice>${radios}</shop-choice>`, UNTAKEN],
   ] as const) {

@@ -73,6 +73,11 @@ describe('the shop’s own message', () => {
     expect(own('incorect_phone', 9)).to.equal('Telefon ma 9 cyfr.');
   });
 
+  it('replaces our rule for the length of a phone number', () => {
+    const en = { incorect_phone: 'Call us!' };
+    expect(respond({ code: 'incorect_phone', detail: 9 }, 'en', { en })).to.equal('Call us!');
+  });
+
   it('is completed if it ends in an open bracket with a full stop (S4)', () => {
     const own = (code: string, text: string, detail?: number) =>
       respond({ code, detail }, 'pl', { pl: { [code]: text } });

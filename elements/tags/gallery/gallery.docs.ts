@@ -38,6 +38,10 @@ export const galleryDocs: Docs<typeof galleryElement> = {
       has: 'img:not([width][height])',
       text: 'has an <img> without width and height, which shows in a square: expected both, so that the page reserves its space.',
     },
+    {
+      has: ':scope:not([zoom=none], :has(a[href], [data-img_high_res])) img',
+      text: 'has no large pictures, so its dialog enlarges the small ones: expected a link to the large file around each, data-img_high_res, or zoom="none".',
+    },
   ],
   attributes: {
     label: 'The name of the gallery for assistive technology, such as the name of the product.',

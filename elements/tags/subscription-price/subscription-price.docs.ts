@@ -16,7 +16,7 @@ export const subscriptionPriceDocs: Docs<typeof subscriptionPriceElement> = {
     attributes: ['max', 'maxNet', 'before', 'rebateValue'],
     follows: true,
     text: 'the attribute max, or a shop-product to follow',
-    without: 'without one its children show',
+    without: 'without one it shows nothing',
   },
   attributes: {
     max: { description: 'The gross price without subscription.', expected },

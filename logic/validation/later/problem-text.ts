@@ -48,8 +48,11 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   password_to_long: withBound(PASSWORD_MAX_LENGTH),
   incorect_phone(text, digits, texts) {
     // English names counted digits, Polish does not (docs/specification.md#s5-client-messages).
-    const rule = digits === `${PHONE_MIN_DIGITS}` && lookUp(texts, 'phoneLength');
-    return rule ? withValue(rule, digits, texts) : text;
+    const rule = lookUp(texts, 'phoneLength');
+    // the shop's own text replaces both of ours
+    const isFit = isOurText('incorect_phone', text) || !isOurText('phoneLength', rule);
+    const isRule = rule !== '' && isFit && digits === `${PHONE_MIN_DIGITS}`;
+    return isRule ? withValue(rule, digits, texts) : text;
   },
   incorect_email: (text) => fill(text, EMAIL_EXAMPLE),
   login_taken_login_propose: (text, login, texts) =>
