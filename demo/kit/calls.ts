@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, parse, valueFromASTUntyped } from 'graphql';
 import * as v from 'valibot';
-import { asksForCounts } from '../platform/filters/filter-counts.ts';
+import { asksForCounts } from '../platform/filters/asks-for-counts.ts';
 import { ROOT_FIELDS } from '../platform/graphql/fields.ts';
 import { jsonFrom } from '../platform/http/answers.ts';
 import type { PlatformCall } from './kit.types.ts';

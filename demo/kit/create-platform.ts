@@ -1,9 +1,6 @@
 import type { Catalogue } from '../platform/catalogue/catalogue.types.ts';
-import {
-  asksForCounts,
-  countsAnswer,
-  countsUnderSwitches,
-} from '../platform/filters/filter-counts.ts';
+import { asksForCounts } from '../platform/filters/asks-for-counts.ts';
+import { countsAnswer, countsUnderSwitches } from '../platform/filters/filter-counts.ts';
 import { createMemoryCookies } from '../platform/http/cookies.ts';
 import { DRAWING_TYPE, drawingAt } from '../platform/images/drawing-at.ts';
 import { createReferencePlatform, type ReferencePlatform } from '../platform/platform.ts';

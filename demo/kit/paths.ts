@@ -1,4 +1,4 @@
-import { asksForCounts } from '../platform/filters/filter-counts.ts';
+import { asksForCounts } from '../platform/filters/asks-for-counts.ts';
 
 /** The prefixes of the platform's paths. */
 export const PATHS = ['/graphql/v1', '/ajax/', '/webAuthn/', '/img/', '/panel/settings'] as const;

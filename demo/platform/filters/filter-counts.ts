@@ -2,10 +2,6 @@ import { textAnswer } from '../http/answers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Delay, underSwitches } from '../settings/switches.ts';
 
-/** Whether a request is for the numbers of products of a filtered list (docs/platform.md#filters). */
-export const asksForCounts = ({ searchParams }: URL): boolean =>
-  searchParams.get('xmlType') === 'filtering';
-
 /** An answer in which every number is unknown. */
 export const UNKNOWN_COUNTS = '<filtering><filter id="any" type="list"/></filtering>';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basketOf } from '../../platform/basket/basket.ts';
-import { asksForCounts, countsUnderSwitches } from '../../platform/filters/filter-counts.ts';
+import { asksForCounts } from '../../platform/filters/asks-for-counts.ts';
+import { countsUnderSwitches } from '../../platform/filters/filter-counts.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { isLanguage } from '../../platform/language.ts';
 import { visitorLists } from '../../platform/lists/lists.ts';

@@ -1,5 +1,6 @@
 import type { Product } from '../../../platform/catalogue/catalogue.types.ts';
-import { asksForCounts, countsAnswer } from '../../../platform/filters/filter-counts.ts';
+import { asksForCounts } from '../../../platform/filters/asks-for-counts.ts';
+import { countsAnswer } from '../../../platform/filters/filter-counts.ts';
 import { html } from '../../html.ts';
 import { countOfMaker, filtered, makersOf } from './listed-products.ts';
 import type { ListQuery } from './listing-query.ts';
