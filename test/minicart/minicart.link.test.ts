@@ -154,8 +154,8 @@ describe('a button with a command for <shop-minicart>', () => {
     button.textContent = 'Basket';
     element.before(button);
     const isOpen = () => element.matches(':state(open)');
-    const pressEnter = () => press('Enter');
-    for (const [index, act] of [click, click, pressEnter, pressEnter].entries()) {
+    const enterKey = () => press('Enter');
+    for (const [index, act] of [click, click, enterKey, enterKey].entries()) {
       button.focus();
       await act(button);
       await settled(element);
