@@ -31,6 +31,15 @@ function followScript({ value }: QuantityControl, quantity: Quantity): void {
   quantity.settle('script');
 }
 
+/** A browser steps a focused number input after the event of the wheel, unless the input is read-only. */
+function ignoreWheel(control: QuantityControl): void {
+  if (!(control instanceof HTMLInputElement) || control.readOnly) return;
+  control.readOnly = true;
+  setTimeout(() => {
+    control.readOnly = false;
+  });
+}
+
 /** Handles the shopper's edits of the control. */
 export function useControlEvents(control: QuantityControl | undefined, quantity: Quantity): void {
   const later = useDebounced(DEBOUNCE_MS, () => quantity.settle());
@@ -64,7 +73,7 @@ export function useControlEvents(control: QuantityControl | undefined, quantity:
     first,
   );
   // the wheel scrolls the page, even over the input
-  useListeners(control, { wheel: () => control?.blur() }, { passive: true });
+  useListeners(control, { wheel: () => control && ignoreWheel(control) }, { passive: true });
   useListeners(control && document, {
     reset(event) {
       const isOwn = event.target === control?.form && !event.defaultPrevented;
