@@ -15,6 +15,7 @@ import { storedPlace } from '../../logic/platform/history/entry-place.ts';
 import { visitStateAtomOf } from '../../logic/visits/visits.atoms.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModule } from '../host/use-module.ts';
+import { useOnChange } from '../host/use-on-change.ts';
 import { textsOf, useMethods, useStates } from '../host/use-tag.ts';
 import { isSameData, useLightDom } from '../light-dom/use-light-child.ts';
 import { LIVE } from '../look/live.ts';
@@ -122,11 +123,17 @@ export function Listing(props: ListingProps) {
     error: state.failed !== undefined,
   });
   if (!areLimits(limit)) warnAuthor(host.localName, `limit="${limit}": ${LIMITS}, using 100.`);
+  const hasAdded = useRef(false);
   const onAdd = async (side: Side, isByKey: boolean) => {
+    hasAdded.current = true;
     const added = await add(side);
     if (isByKey) added?.querySelector<HTMLElement>('a[href]')?.focus();
-    else if (host.shadowRoot?.activeElement === null && next === undefined) status.current?.focus();
   };
+  useOnChange([next === undefined], () => {
+    // the button for more is gone, with the focus
+    const isLost = next === undefined && document.activeElement === document.body;
+    if (isLost && hasAdded.current) status.current?.focus({ preventScroll: true });
+  });
   const link = { isBusy, onAdd };
   return (
     <>

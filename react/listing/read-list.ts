@@ -4,11 +4,13 @@ const PRODUCT = '.product';
 const NEXT = 'a[rel~="next"], .pagination__element.--next a';
 const PREVIOUS = 'a[rel~="prev"], .pagination__element.--prev a';
 
-/** The items of the longest list, outside of navigation and forms. */
+const LISTS = ':is(ul, ol):not(nav *, form *, .pagination, .pagination *)';
+
+/** The items of the longest list, outside of navigation, page links and forms. */
 function ownItems(list: Element): readonly Element[] {
-  const lists = findElements(list, ':is(ul, ol):not(nav *, form *)').map(({ children }) => [
-    ...children,
-  ]);
+  const lists = findElements(list, LISTS)
+    .filter((one) => !one.querySelector(`${NEXT}, ${PREVIOUS}`))
+    .map(({ children }) => [...children]);
   return lists.toSorted((some, others) => others.length - some.length)[0] ?? [];
 }
 

@@ -256,6 +256,15 @@ describe('<shop-listing more="button">', () => {
     expect(shop.page.followed).to.deep.equal([at('?counter=2')]);
   });
 
+  it('adds no page links of an empty page as products [LS-04]', async () => {
+    const links = '<ul class="pagination" data-total="2"><li><a href="?">1</a></li><li>2</li></ul>';
+    const empty = list({ products: [] }).replace(/<nav[\s\S]*<\/nav>/, links);
+    shop.answer(at(next), pageOf(empty));
+    const tag = await mountList(list({ attributes, next }));
+    const detail = await changed(tag, () => tag.part('more-button').click());
+    expect(Reflect.get(Object(detail), 'appended')).to.equal(0);
+  });
+
   it('loads the list again if its order has changed in another tab [LS-07]', async () => {
     shop.answer(at(next), pageOf(list({ products: [3, 4], order: 'price' })));
     shop.answer(location.href, pageOf(list({ products: [9, 8], order: 'price', next })));
@@ -278,6 +287,19 @@ describe('<shop-listing more="button">', () => {
     await changed(tag, () => press('Enter'));
     await waitUntil(() => document.activeElement?.textContent === 'Product 5');
   });
+
+  for (const [how, act, answer] of [
+    ['a click that adds the last products', click, list({ products: [3, 4], previous: '?' })],
+    ['a key that adds no product', () => press('Enter'), list({ products: [1, 2], previous: '?' })],
+  ] as const) {
+    it(`moves focus to the status after ${how}, as the button is gone [LS-11]`, async () => {
+      shop.answer(at(next), pageOf(answer));
+      const tag = await mountList(list({ attributes, next }));
+      tag.part('more-button').focus();
+      await changed(tag, () => act(tag.part('more-button')));
+      await waitUntil(() => tag.element.shadowRoot?.activeElement === tag.part('status'), 'focus');
+    });
+  }
 
   it('adds the previous products above, without moving those in view', async () => {
     const tall = (id: number) =>
