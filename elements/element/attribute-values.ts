@@ -40,13 +40,14 @@ export class AttributeValues {
     );
   }
 
-  /** Sets the property, and reflects a boolean one. Returns whether the value changed. */
+  /** Sets the property, and reflects a boolean one; null and undefined turn it off. Returns whether the value changed. */
   setProperty(name: string, value: unknown): boolean {
     if (Object.is(this.get(name), value)) return false;
     this.#parsed.delete(name);
     if (value === null || value === undefined) this.#properties.delete(name);
     else this.#properties.set(name, value);
-    if (this.#attributes[name]?.reflects) this.#reflect(kebab(name), Boolean(this.get(name)));
+    const isOn = this.#properties.has(name) && Boolean(this.get(name));
+    if (this.#attributes[name]?.reflects) this.#reflect(kebab(name), isOn);
     return true;
   }
 

@@ -147,6 +147,15 @@ describe('attributes', () => {
     expect(shown(probe).size).to.equal(9);
   });
 
+  for (const none of [undefined, null]) {
+    it(`turn a reflected boolean property off by ${none}, also over its attribute`, async () => {
+      const probe = await mountProbe({ open: '' });
+      Reflect.set(probe, 'open', none);
+      await probe.updateComplete;
+      expect([probe.open, probe.hasAttribute('open')]).to.deep.equal([false, false]);
+    });
+  }
+
   it('never reflect objects, and accept a circular one', async () => {
     const probe = await mountProbe();
     const circular: Record<string, unknown> = {};
