@@ -39,6 +39,8 @@ function filled(message: Message | undefined, count: number): string | undefined
     number: 3,
     price: '1,00 zł',
     amount: 'A',
+    added: 'E',
+    requested: 'R',
     date: 'D',
     title: 'T',
     when: 'W',
