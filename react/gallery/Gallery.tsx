@@ -111,6 +111,14 @@ function Carousel(props: CarouselProps) {
   );
 }
 
+const NO_METHODS = { show() {}, open() {}, close() {} };
+
+/** The children as they are; the methods do nothing. */
+function NoGallery({ env }: Pick<GalleryProps, 'env'>) {
+  useMethods(env, NO_METHODS);
+  return <Fallback />;
+}
+
 /** A slider of the theme that also moves the pictures. */
 const OTHER_SLIDER = '.swiper, .swiper-wrapper';
 const OTHER_SLIDER_WORDS =
@@ -122,6 +130,6 @@ export function Gallery(props: GalleryProps) {
   const pictures = usePictures(host);
   const isOthers = host.matches(OTHER_SLIDER) || host.querySelector(OTHER_SLIDER) !== null;
   if (isOthers) warnAuthor(host.localName, OTHER_SLIDER_WORDS);
-  if (isOthers || pictures.length === 0) return <Fallback />;
+  if (isOthers || pictures.length === 0) return <NoGallery env={props.env} />;
   return <Carousel {...props} pictures={pictures} />;
 }

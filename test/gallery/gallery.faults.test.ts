@@ -27,6 +27,9 @@ describe('<shop-gallery> of any page', () => {
     const none = await showGallery({ pictures: html`<p>Brak zdjęć</p>` });
     expect(none.one('slot').getBoundingClientRect).to.be.a('function');
     expect(none.all('[part]')).to.have.length(0);
+    // resolves, and does nothing
+    await none.element.open();
+    expect(none.element.matches(':state(open)')).to.equal(false);
     const one = await showGallery({ count: 1 });
     expect(one.parts('thumb')).to.have.length(0);
     await expectAccessible(one.element);
