@@ -97,6 +97,16 @@ describe('the layout view', () => {
 describe('<shop-mobile-grid>', () => {
   afterEach(() => setViewport(DEFAULT_SIZE));
 
+  it('is as wide as its place, also around a row that scrolls', async () => {
+    const { element } = await mount(
+      'shop-mobile-grid',
+      html`<div style="inline-size: 200px">
+        <shop-mobile-grid><div><div style="overflow: auto"><div style="inline-size: 900px">Row</div></div></div></shop-mobile-grid>
+      </div>`,
+    );
+    expect(element.scrollWidth).to.equal(200);
+  });
+
   it('collects the blocks on a phone and returns each to its original position (UI-16)', async () => {
     const { main, grid } = await show();
     expect(outline(main)).to.equal(APART);
