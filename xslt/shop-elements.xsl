@@ -435,7 +435,10 @@
   <xsl:template name="shop:filter-item">
     <label>
       <input type="checkbox" name="{ancestor::filter/@id}" value="{@value}">
-        <xsl:if test="@selected != '' and @selected != 'false'"><xsl:attribute name="checked">checked</xsl:attribute></xsl:if>
+        <xsl:choose>
+          <xsl:when test="@selected != '' and @selected != 'false'"><xsl:attribute name="checked">checked</xsl:attribute></xsl:when>
+          <xsl:when test="@quantity = 0"><xsl:attribute name="disabled">disabled</xsl:attribute></xsl:when>
+        </xsl:choose>
       </input>
       <xsl:text> </xsl:text>
       <xsl:call-template name="shop:plain"><xsl:with-param name="text" select="@name"/></xsl:call-template>
@@ -1222,7 +1225,11 @@
     <xsl:param name="eager" select="false()"/>
     <xsl:param name="alt"><xsl:call-template name="shop:plain"><xsl:with-param name="text" select="$product/name"/></xsl:call-template></xsl:param>
     <xsl:if test="$source != ''">
-      <shop-image width="{$width}" height="{$height}" alt="{$alt}" small-src="{$small}">
+      <shop-image alt="{$alt}" small-src="{$small}">
+        <xsl:if test="$width != '' and $height != ''">
+          <xsl:attribute name="width"><xsl:value-of select="$width"/></xsl:attribute>
+          <xsl:attribute name="height"><xsl:value-of select="$height"/></xsl:attribute>
+        </xsl:if>
         <xsl:attribute name="src"><xsl:call-template name="shop:either">
           <xsl:with-param name="first" select="$second[. != '/']"/><xsl:with-param name="second" select="$source"/>
         </xsl:call-template></xsl:attribute>

@@ -21,8 +21,11 @@ export const sampleXml = (page: 'listing' | 'product'): string =>
 export const SAMPLE = sampleXml('product');
 
 /** A page rendered from XML by every template. */
-export const samplePage = (method: Method, xml = SAMPLE): Promise<string> =>
-  transform({ stylesheet: sheetOf(method), xml });
+export const samplePage = (
+  method: Method,
+  xml = SAMPLE,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<string> => transform({ stylesheet: sheetOf(method), xml, parameters });
 
 const escaped = (text: string): string =>
   [...text].map((character) => `&#${character.codePointAt(0)};`).join('');

@@ -4,6 +4,7 @@
     xmlns:shop="urn:shop-elements" exclude-result-prefixes="shop">
   <xsl:import href="../../xslt/shop-elements.xsl"/>
   <xsl:param name="as" select="'json'"/>
+  <xsl:param name="picture-size" select="300"/>
   <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 
   <xsl:template match="/shop">
@@ -51,8 +52,8 @@
             <xsl:with-param name="label" select="'Do listy'"/>
           </xsl:call-template>
           <xsl:call-template name="shop:image">
-            <xsl:with-param name="width" select="300"/>
-            <xsl:with-param name="height" select="300"/>
+            <xsl:with-param name="width" select="$picture-size"/>
+            <xsl:with-param name="height" select="$picture-size"/>
           </xsl:call-template>
           <xsl:call-template name="shop:banner">
             <xsl:with-param name="mobile" select="'/img/101-small.svg'"/>

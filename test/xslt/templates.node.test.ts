@@ -194,13 +194,23 @@ describe('a page rendered by the templates', () => {
     assert.match(form, /<form action="\/search.php" class="filters">/);
     assert.match(form, /<legend>Producent<\/legend>/);
     assert.match(form, /name="filter_producer" value="12" checked(?:="checked")?> Łąka &amp; syn /);
-    assert.match(form, /value="13"> Olsza <span data-filter-count="">0<\/span>/);
+    assert.match(
+      form,
+      /value="13" disabled(?:="disabled")?> Olsza <span data-filter-count="">0<\/span>/,
+    );
     assert.match(form, /value="14"> Bez liczby <span data-filter-count=""> <\/span>/);
     assert.match(form, /name="filter_price" min="0" step="any" value="50">/);
     assert.match(form, /name="filter_price" min="0" step="any" value="200">/);
     assert.match(form, /<input name="filter_text" value="kubek"/);
     const awkward = sampleXml('listing').replace('Olsza', '&lt;/script&gt; &quot;&amp;lt;');
     assert.ok((await samplePage('html', awkward)).includes(' &lt;/script&gt; "&lt; <span'));
+  });
+
+  it('prints an image without an empty width and height', async () => {
+    const page = await samplePage('html', SAMPLE, { 'picture-size': '' });
+    assert.match(page, /<shop-image alt=/);
+    assert.doesNotMatch(page, /<shop-image[^>]* (?:width|height)=/);
+    assert.match(await samplePage('html'), /<shop-image[^>]* width="300" height="300"/);
   });
 
   it('prints a zone with the product of the page', async () => {
