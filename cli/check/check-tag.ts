@@ -20,8 +20,9 @@ const byTag = new Map<string, AnyDeclaration>(
   declarations.map((declaration) => [declaration.tag, declaration]),
 );
 
-/** A placeholder of a template language. */
+/** A placeholder of a template language; XSLT evaluates braces in attributes, and elements. */
 const FILLED_IN = /\{\{|\{%|<%|<\?|\$\{|\[\[/;
+const EVALUATED = /[{}<]/;
 
 const AUTOLOADER = /\bautoloader\.js\b/;
 const IMPORTS_US = /^\s*import\b[^;]*['"][^'"]*(?:shop-elements|autoloader\.js)/m;
@@ -30,10 +31,13 @@ const IMPORTS_US = /^\s*import\b[^;]*['"][^'"]*(?:shop-elements|autoloader\.js)/
 export type FileKind = 'page' | 'template';
 
 /** XSLT drops white space, and self-closes an empty element with the output method `xml`. */
-function checkContent({ tag, isSelfClosed, content }: WrittenTag): void {
-  if (!isSelfClosed && content.trim() !== '') return;
+function checkContent({ tag, moved, isSelfClosed, content }: WrittenTag): void {
   const blank = '<xsl:text> </xsl:text>';
-  warn(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
+  // the browser moves what the template prints
+  if (moved && !isSelfClosed) warnOfMove(tag, moved);
+  else if (isSelfClosed || content.trim() === '') {
+    warn(tag, `is empty, so that XSLT may print an open tag: write ${blank} into it.`);
+  }
 }
 
 /** Warns about a missing end tag and about moved content; returns whether the content is as in the source. */
@@ -57,11 +61,17 @@ function checkWhole({ tag, content }: WrittenTag, declaration: AnyDeclaration): 
   for (const one of CHECKS) one(tag, declaration);
 }
 
-function checkValues({ tag, childData }: WrittenTag, { attributes }: AnyDeclaration): void {
+/** Checks the values that a file holds, and not those that a template fills in. */
+function checkValues(
+  { tag, childData }: WrittenTag,
+  { attributes }: AnyDeclaration,
+  kind: FileKind,
+): void {
+  const filledIn = kind === 'template' ? EVALUATED : FILLED_IN;
   const priceType = tag.getAttribute('price-type');
   for (const [prop, attribute] of Object.entries(attributes)) {
     const value = tag.getAttribute(kebab(prop)) || (attribute.child ? childData : undefined);
-    if (value && FILLED_IN.test(value)) continue;
+    if (value && filledIn.test(value)) continue;
     readValue({ ...tag, ...(priceType && { priceType }) }, { prop, value, attribute });
   }
 }
@@ -95,10 +105,8 @@ function check(written: WrittenTag, kind: FileKind): void {
   }
   warnOfUnknownAttributes(tag, declaration);
   if (kind === 'template') checkContent(written);
-  else {
-    if (checkEnd(written)) checkWhole(written, declaration);
-    checkValues(written, declaration);
-  }
+  else if (checkEnd(written)) checkWhole(written, declaration);
+  checkValues(written, declaration, kind);
 }
 
 /** The warnings of the development build about a tag, and problems of its end tag. */

@@ -64,17 +64,26 @@ describe('shop-elements check', () => {
     assert.deepEqual(others, []);
   });
 
-  it('checks only names in a template, whose values are not those of the page', () => {
+  it('checks the names in a template, and the values that it does not fill in', () => {
     assert.deepEqual(
       faultsIn(
-        '<xsl:template><shop-map zoom="{$zoom}" colour="red">x</shop-map><shop-mapp>x</shop-mapp></xsl:template>',
+        '<xsl:template><shop-map zoom="{$zoom}" colour="red">x</shop-map><shop-mapp>x</shop-mapp><shop-map zoom="abc">x</shop-map></xsl:template>',
         'map.xsl',
       ).map((fault) => fault.replace(/ See .*/, '')),
       [
         '1:15 [shop-map] colour: not an attribute of this tag.',
         '1:65 [shop] <shop-mapp>: there is no such tag; did you mean shop-map?',
+        '1:89 [shop-map] zoom="abc": expected a number, using 13.',
       ],
     );
+  });
+
+  it('tells where the browser moves the content of a template', () => {
+    const [fault = ''] = faultsIn(
+      '<xsl:template><p><shop-price value="1"><div>block</div></shop-price></p></xsl:template>',
+      'price.xsl',
+    );
+    assert.match(fault, /is inside <p>, which <div> ends/);
   });
 
   for (const empty of ['<shop-toasts/>', '<shop-toasts> </shop-toasts>']) {
