@@ -72,7 +72,6 @@ function warnOfPopoverTarget(host: HTMLElement, methods: object): void {
 /** Warns about buttons with unsupported commands, before they are clicked. */
 export function warnOfInvokers(host: HTMLElement, { methods }: AnyDeclaration): void {
   warnOfTwins(host);
-  if (Object.keys(methods).length === 0) return;
   warnOfPopoverTarget(host, methods);
   for (const button of document.querySelectorAll(BUTTON)) {
     const id = button.getAttribute('commandfor') ?? '';

@@ -287,6 +287,11 @@ const OF_TAGS: readonly Planted[] = [
     '[shop-quantity] step="0": expected a number above 0, leaving it out.',
   ],
   [
+    'a command for a tag without methods',
+    '<div><button commandfor="find" command="--show">Search</button><shop-search id="find"></shop-search></div>',
+    '[shop-search] command="--show": not a command of this tag; it has none.',
+  ],
+  [
     'a gallery without large pictures',
     '<shop-gallery label="Mug"><img src="/gfx/standards/marker-icon.png" width="4" height="3" alt="Mug"></shop-gallery>',
     '[shop-gallery] has no large pictures, so its dialog enlarges the small ones: expected a link to the large file around each, data-img_high_res, or zoom="none".',
