@@ -104,9 +104,10 @@ describe('the header, the footer and the bars of the shop', () => {
     const openChoice = async () => {
       // it loads when the footer comes into view
       await (await shopper.find('shop-cookie-settings')).scrollIntoView();
-      // as do products above it
       await waitForRendered(shopper.page);
-      await shopper.press('shop-cookie-settings >>> button');
+      const button = await shopper.find('shop-cookie-settings >>> button');
+      // by a script, as it moves while products above it load
+      await button.evaluate((element) => element instanceof HTMLElement && element.click());
     };
     await openChoice();
     await shopper.find('#cookies [value=statistics]');
