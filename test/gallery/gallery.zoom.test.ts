@@ -49,9 +49,13 @@ describe('zoom in the dialog of <shop-gallery>', () => {
     await sendMouse({ type: 'click', position: point });
     await times(tag, fit, 2);
     expect(isZoomed(tag)).to.equal(true);
-    const zoomed = largeImage(tag).getBoundingClientRect();
-    expect((point[0] - zoomed.left) / zoomed.width).to.be.closeTo(0.25, 0.01);
-    expect((point[1] - zoomed.top) / zoomed.height).to.be.closeTo(0.25, 0.01);
+    const isQuarter = (share: number) => Math.abs(share - 0.25) < 0.01;
+    await waitUntil(() => {
+      const zoomed = largeImage(tag).getBoundingClientRect();
+      const x = (point[0] - zoomed.left) / zoomed.width;
+      const y = (point[1] - zoomed.top) / zoomed.height;
+      return isQuarter(x) && isQuarter(y);
+    }, 'the point where it was');
     await expectAccessible(tag.element);
     await sendMouse({ type: 'click', position: point });
     await times(tag, fit, 1);
