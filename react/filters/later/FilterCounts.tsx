@@ -25,7 +25,7 @@ interface FilterCountsProps {
 export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsProps) {
   const { clock } = useAtomValue(platformAtom);
   const fetchCounts = useSetAtom(fetchCountsAtom);
-  const last = useRef(initialUrl);
+  const last = useRef<string | undefined>(initialUrl);
   const fail = (cause: unknown) => {
     fadeCounts(readForm(env).filters);
     if (cause instanceof PlatformError)
@@ -43,8 +43,9 @@ export function FilterCounts({ env, initialUrl, url, onCounts }: FilterCountsPro
       (cause) => !signal.aborted && fail(cause),
     );
   useOnChange([url], () => {
-    if (url === undefined || url === last.current) return;
+    if (url === last.current) return;
     last.current = url;
+    if (url === undefined) return;
     const controller = new AbortController();
     const cancel = clock.after(DEBOUNCE_MS, () => request(url, controller.signal));
     return () => {
