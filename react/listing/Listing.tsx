@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   type ListingState,
   type ListingStatus,
@@ -99,6 +99,24 @@ function useList({ env, items, more }: ListingProps) {
   return { reading, first, next: reading.next };
 }
 
+/** Adds products, and moves focus: after a key to the first new one, and to the status if the button is gone. */
+function useFocusAfter(
+  add: (side: Side) => Promise<Element | undefined>,
+  isEnd: boolean,
+  status: RefObject<HTMLElement | null>,
+) {
+  const hasAdded = useRef(false);
+  useOnChange([isEnd], () => {
+    const isLost = isEnd && document.activeElement === document.body;
+    if (isLost && hasAdded.current) status.current?.focus({ preventScroll: true });
+  });
+  return async (side: Side, isByKey: boolean): Promise<void> => {
+    hasAdded.current = true;
+    const added = await add(side);
+    if (isByKey) added?.querySelector<HTMLElement>('a[href]')?.focus();
+  };
+}
+
 const LIMITS = 'expected one number, or two for phones and other screens, each from 0 to 1000';
 
 /** A list whose filters, order and pages change it in place. */
@@ -123,17 +141,7 @@ export function Listing(props: ListingProps) {
     error: state.failed !== undefined,
   });
   if (!areLimits(limit)) warnAuthor(host.localName, `limit="${limit}": ${LIMITS}, using 100.`);
-  const hasAdded = useRef(false);
-  const onAdd = async (side: Side, isByKey: boolean) => {
-    hasAdded.current = true;
-    const added = await add(side);
-    if (isByKey) added?.querySelector<HTMLElement>('a[href]')?.focus();
-  };
-  useOnChange([next === undefined], () => {
-    // the button for more is gone, with the focus
-    const isLost = next === undefined && document.activeElement === document.body;
-    if (isLost && hasAdded.current) status.current?.focus({ preventScroll: true });
-  });
+  const onAdd = useFocusAfter(add, next === undefined, status);
   const link = { isBusy, onAdd };
   return (
     <>
