@@ -27,7 +27,10 @@ function refusalOf(cause: unknown): Refusal {
   return { code, message, cause, text };
 }
 
-/** What `shop-error` says of a refusal: the code of the kind, and the platform's own code as its cause. */
+/**
+ * The failure for `shop-error`: the kind of a failed call, `response` after an unexpected error, else `refused` with the
+ * platform's own code as its cause.
+ */
 export const failureOf = ({ code, message, cause }: Refusal) =>
   cause instanceof PlatformError
     ? { code: cause.kind, message, cause }
