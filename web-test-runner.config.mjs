@@ -7,6 +7,7 @@ import { launchBrowsers } from './test/runner/browsers.mjs';
 import { devtools } from './test/runner/devtools.mjs';
 import { errorGuard } from './test/runner/error-guard.mjs';
 import { gatedImports } from './test/runner/gated-imports.mjs';
+import { heldFiles, holdFiles } from './test/runner/held-files.mjs';
 import { policyPages } from './test/runner/policy-pages.mjs';
 import { plainSummary } from './test/runner/summary.mjs';
 import { vendor } from './test/runner/vendor.mjs';
@@ -35,14 +36,15 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 60_000 } },
-  middleware: [policyPages],
+  middleware: [policyPages, holdFiles],
   plugins: [
     await vendor({ lite }),
     errorGuard,
     rawText,
     cssAsText,
     mswWorker,
-    devtools(),
+    devtools,
+    heldFiles,
     esbuildPlugin({
       ts: true,
       tsx: true,

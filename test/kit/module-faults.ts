@@ -1,7 +1,10 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { isChromium } from './browser.ts';
 import { devtools } from './devtools.ts';
 
 /** Simulates failures of modules by a deployment or the network, in Chromium only; undone when the test ends. */
+
+if (isChromium) afterEach(() => executeServerCommand('release-files'));
 
 /** A module that another test file has loaded is requested anyway. */
 async function ignoreCache(): Promise<void> {
@@ -18,7 +21,7 @@ export async function loseModules(name: string): Promise<void> {
 /** Requests whose URL contains `name` get no response, until `release` or the end of the test. */
 export async function hangModules(name: string): Promise<void> {
   await ignoreCache();
-  await executeServerCommand('devtools-hang', `*${name}*`);
+  await executeServerCommand('hold-files', name);
 }
 
 /** Lost modules load again. */
@@ -29,5 +32,5 @@ export async function findModules(): Promise<void> {
 /** Lost modules load again, and hanging ones continue. */
 export async function releaseModules(): Promise<void> {
   await findModules();
-  await executeServerCommand('devtools-go-on');
+  await executeServerCommand('release-files');
 }
