@@ -18,6 +18,7 @@ const SHARED = {
     'react/carousel/carousel.css',
     'react/carousel/use-',
   ],
+  videos: ['logic/gallery/gallery-dialog.messages.ts', 'react/gallery/later/UnplayableVideo.tsx'],
   visits: ['react/visits/later/', 'logic/platform/later/pages/page-fetch.ts'],
   controls: [
     'logic/units/unit-labels.ts',

@@ -91,7 +91,14 @@ function Carousel(props: CarouselProps) {
         )}
       </section>
       {Extras && (
-        <Extras env={env} follow={follow} pictures={pictures} isOpen={isOpen} goTo={goTo} />
+        <Extras
+          env={env}
+          follow={follow}
+          pictures={pictures}
+          current={current}
+          isOpen={isOpen}
+          goTo={goTo}
+        />
       )}
       {GalleryDialog && (
         <GalleryDialog

@@ -57,9 +57,43 @@ describe('the videos of <shop-gallery>', () => {
     video.src = BROKEN;
     video.load();
     video.play().catch(() => {});
-    await waitUntil(() => tag.one('[role=alert]').textContent?.includes('Nie udało'), 'a message');
-    expect(tag.one('[role=alert] a').getAttribute('href')).to.equal('/film.mp4');
+    await waitUntil(
+      () => tag.one('dialog [role=alert]').textContent?.includes('Nie udało'),
+      'a message',
+    );
+    expect(tag.one('dialog [role=alert] a').getAttribute('href')).to.equal('/film.mp4');
     await expectAccessible(tag.element);
+  });
+
+  for (const [which, files] of [
+    ['its file', html`<video preload="none" src=${BROKEN}></video>`],
+    [
+      'none of its files',
+      html`<video preload="none"><source src=${BROKEN} /><source src=${BROKEN} /></video>`,
+    ],
+  ] as const)
+    it(`shows the message in the row, while it is current: ${which} [GY-08]`, async () => {
+      const tag = await showGallery({ pictures: [files, picture(1)] });
+      const message = () => tag.all('[role=alert]')[0]?.textContent ?? '';
+      await waitUntil(() => tag.all('[role=alert]').length > 0, 'the module');
+      expect(message()).to.equal('');
+      const video = slides(tag)[0] as HTMLVideoElement;
+      video.load();
+      video.play().catch(() => {});
+      await waitUntil(() => message().includes('Nie udało'), 'the message');
+      await expectAccessible(tag.element);
+      tag.element.show(1);
+      await shows(tag, 1);
+      await waitUntil(() => message() === '', 'the end of the message');
+    });
+
+  it('shows the message of a video that has failed before the module is loaded [GY-08]', async () => {
+    const video = Object.assign(document.createElement('video'), { src: BROKEN });
+    const failure = nextEvent(video, 'error');
+    video.play().catch(() => {});
+    await failure;
+    const tag = await showGallery({ pictures: [video, picture(1)] });
+    await waitUntil(() => tag.all('[role=alert]')[0]?.textContent, 'the message');
   });
 
   it('keeps the sound of a video in the dialog, and back [GY-08]', async () => {

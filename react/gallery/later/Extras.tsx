@@ -7,14 +7,15 @@ interface ExtrasProps {
   readonly env: Environment;
   readonly follow: boolean;
   readonly pictures: readonly Picture[];
+  readonly current: number;
   readonly isOpen: boolean;
   readonly goTo: (index: number) => void;
 }
 
 /** What only some galleries need: videos, and following the chosen size. */
-export const Extras = ({ env, follow, pictures, isOpen, goTo }: ExtrasProps) => (
+export const Extras = ({ follow, goTo, ...shown }: ExtrasProps) => (
   <>
-    {follow && <Following env={env} pictures={pictures} isOpen={isOpen} goTo={goTo} />}
-    <Videos env={env} pictures={pictures} isOpen={isOpen} />
+    {follow && <Following {...shown} goTo={goTo} />}
+    <Videos {...shown} />
   </>
 );

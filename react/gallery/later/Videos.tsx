@@ -1,8 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { galleryDialogMessages } from '../../../logic/gallery/gallery-dialog.messages.ts';
+import { handleAll, listen } from '../../../logic/platform/listen.ts';
 import { safeHref } from '../../../logic/wire/safe-link.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
+import { textsOf } from '../../host/use-tag.ts';
 import { usePageHidden } from '../../pausing/use-pause.ts';
 import type { Picture } from '../use-pictures.ts';
+import { UnplayableVideo } from './UnplayableVideo.tsx';
 
 /** A video of which less is visible pauses. */
 const HALF = 0.5;
@@ -17,15 +22,34 @@ function prepare(video: HTMLVideoElement): void {
   if (late && !video.currentSrc && !video.srcObject) video.src = late;
 }
 
+/** Whether the browser could not play a video, nor any of the files that it could choose from. */
+const isUnplayable = ({ error, networkState }: HTMLVideoElement): boolean =>
+  error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+
+/** The current picture, if its video cannot be played. */
+function useUnplayable({ host }: Environment, current: Picture | undefined): Picture | undefined {
+  const subscribe = useCallback(
+    // these events do not bubble
+    (onChange: () => void) =>
+      listen(host, handleAll(['error', 'playing'], onChange), { capture: true }),
+    [host],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    current?.video && isUnplayable(current.video) ? current : undefined,
+  );
+}
+
 interface VideosProps {
   readonly env: Environment;
   readonly pictures: readonly Picture[];
+  readonly current: number;
   readonly isOpen: boolean;
 }
 
 /** The videos of the page's row: they pause out of view, behind the dialog and in a background tab. */
-export function Videos({ env, pictures, isOpen }: VideosProps) {
+export function Videos({ env, pictures, current, isOpen }: VideosProps) {
   const isHidden = usePageHidden();
+  const unplayable = useUnplayable(env, pictures[current]);
   const videosOf = () => pictures.flatMap(({ video }) => video ?? []);
   useOnChange([env, pictures], () => {
     const observer = new IntersectionObserver(
@@ -45,5 +69,5 @@ export function Videos({ env, pictures, isOpen }: VideosProps) {
   useOnChange([isOpen, isHidden], () => {
     if (isOpen || isHidden) for (const video of videosOf()) video.pause();
   });
-  return null;
+  return <UnplayableVideo picture={unplayable} texts={textsOf(galleryDialogMessages, env)} />;
 }
