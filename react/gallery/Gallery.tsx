@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { galleryMessages } from '../../logic/gallery/gallery.messages.ts';
 import { warnAuthor } from '../../logic/page/warn-author.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
@@ -12,6 +13,7 @@ import { Thumbs } from './Thumbs.tsx';
 import { useCurrent } from './use-current.ts';
 import { type Picture, usePictures } from './use-pictures.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useShape } from './use-shape.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** The index that the last `shop-gallery-change` reported. */
@@ -49,6 +51,7 @@ function Carousel(props: CarouselProps) {
   const needsExtras = follow || pictures.some(({ video }) => video);
   const Extras = useModule(env, loadExtras, needsExtras);
   const names = useNames(env, pictures);
+  const shape = useShape(env.host, pictures);
   const texts = textsOf(galleryMessages, env);
   const { GalleryDialog, isOpen, open, close } = viewer;
   const hasMore = last > 0;
@@ -71,6 +74,7 @@ function Carousel(props: CarouselProps) {
           role="group"
           aria-label={opens ? texts.enlarge : name}
           tabIndex={hasMore || opens ? 0 : undefined}
+          style={{ '--_shape': shape } as CSSProperties}
         >
           <slot />
         </div>

@@ -3,6 +3,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { press } from '../kit/keyboard.ts';
+import { pngOf } from '../kit/pictures.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
 import { currentOf, mediumOf, picture, showGallery, shows, slides } from './gallery.fixtures.ts';
@@ -48,13 +49,22 @@ describe('<shop-gallery> of any page', () => {
     expect(last?.right).to.be.at.most((box?.right ?? 0) + 1);
   });
 
-  it('keeps the space of a picture without width and height [GY-03]', async () => {
+  it('gives pictures without width and height the shape of the first decoded one [GY-03]', async () => {
     const pictures = [0, 1].map((index) => html`<img src="" alt="M${index}" />`);
     const tag = await showGallery({ pictures });
+    const [first, second] = slides(tag) as [HTMLImageElement, HTMLImageElement];
+    const shape = () => {
+      const { width, height } = second.getBoundingClientRect();
+      return width / height;
+    };
+    expect(shape()).to.equal(1);
+    second.src = mediumOf(0);
+    await waitUntil(() => shape() !== 1, 'the picture');
+    const { naturalWidth, naturalHeight } = second;
+    expect(shape()).to.be.closeTo(naturalWidth / naturalHeight, 0.01);
     const before = tag.element.getBoundingClientRect().height;
-    const [first] = slides(tag) as HTMLImageElement[];
-    if (first) first.src = mediumOf(0);
-    await waitUntil(() => first?.naturalWidth, 'the picture');
+    first.src = pngOf('red', 30, 40);
+    await waitUntil(() => first.naturalWidth, 'the other picture');
     expect(tag.element.getBoundingClientRect().height).to.equal(before);
   });
 

@@ -36,7 +36,7 @@ export const galleryDocs: Docs<typeof galleryElement> = {
     },
     {
       has: 'img:not([width][height])',
-      text: 'has an <img> without width and height, which shows in a square: expected both, so that the page reserves its space.',
+      text: 'has an <img> without width and height, which shows in a square until one is loaded: expected both, so that the page reserves its space.',
     },
     {
       has: ':scope:not([zoom=none], :has(a[href], [data-img_high_res])) img',
