@@ -211,7 +211,9 @@ describe('<shop-availability>: shipping time and icons', () => {
       expect(tag.element.matches(':state(virtual)')).to.equal(true);
     });
   }
+});
 
+describe('<shop-availability>: stock and choice', () => {
   it('shows the stock without a shipping time (AV-14)', async () => {
     for (const shippingTime of [undefined, false, {}, { shippingTime: { time: {} } }]) {
       const tag = await show(product([size({ shippingTime })]), 'show="status,shipping"');

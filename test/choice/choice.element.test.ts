@@ -172,7 +172,9 @@ describe('<shop-choice>', () => {
     await settled();
     expect(radio?.ariaInvalid).to.equal(null);
   });
+});
 
+describe('<shop-choice>: layout and focus', () => {
   it('wraps in 320 px, with touch targets of full size [CH-14]', async () => {
     await setViewport({ width: 320, height: 640 });
     const ids = Array.from({ length: 12 }, (_, index) => `Rozmiar ${index}`);

@@ -128,8 +128,10 @@ describe('the links of <shop-listing>', () => {
     expect(shop.page.followed).to.deep.equal([at('?counter=1'), at('?counter=2')]);
     expect(ids(tag)).to.deep.equal([1, 2]);
   });
+});
 
-  it('keep the list while offline, and repeat the request on demand [FI-14]', async () => {
+describe('the requests of <shop-listing>', () => {
+  it('keep the list while offline, and are repeated on demand [FI-14]', async () => {
     shop.answer(at('?counter=1'), () => {
       throw new PlatformError('page', 'network');
     });

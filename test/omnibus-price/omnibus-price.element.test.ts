@@ -139,7 +139,9 @@ describe('<shop-omnibus-price>', () => {
     expect(tag.parts('percent')).to.have.length(0);
     pageStore.set(configureAtom, {});
   });
+});
 
+describe('<shop-omnibus-price>: data and fallback', () => {
   it('shows the server’s data as text (PR-19)', async () => {
     const tag = await mount('shop-omnibus-price', html`<shop-omnibus-price></shop-omnibus-price>`);
     for (const payload of MARKUP_PAYLOADS) {

@@ -163,7 +163,9 @@ describe('the widget batch', () => {
       { Projector: { format: 'json', params } },
     ]);
   });
+});
 
+describe('the answers of the widget batch', () => {
   it('requests only missing keys later; cached ones need no request (WB-03)', async () => {
     server.reply(echo);
     const shop = createShop();

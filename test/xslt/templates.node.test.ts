@@ -145,7 +145,9 @@ describe('a page rendered by the templates', () => {
       'shop-banner',
     ]);
   });
+});
 
+describe('the tags of a page rendered by the templates', () => {
   it('has the class by which the theme’s script finds the search input (HO1)', async () => {
     for (const method of METHODS)
       assert.match(await samplePage(method), /<input [^>]*class="menu_search__input"/);
