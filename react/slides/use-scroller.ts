@@ -56,31 +56,29 @@ export function useScroller(
     };
     /** The remaining distance to the target slide, in CSS pixels to the right. */
     const wayLeft = () => distanceTo(aim.current, latest.current.layout());
-    const arrive = () => {
-      letGo();
-      report();
-    };
-    const finish = () => {
-      element.scrollTo({ left: element.scrollLeft + wayLeft(), behavior: 'instant' });
-      arrive();
+    const settle = () => {
+      const left = wayLeft();
+      if (Math.abs(left) >= 1 && canScroll(element, left)) {
+        element.scrollTo({ left: element.scrollLeft + left, behavior: 'instant' });
+        // after a busy moment, Chromium adds what the smooth scroll has moved meanwhile
+        follow.current?.();
+      } else {
+        letGo();
+        report();
+      }
     };
     follow.current = () => {
       clearTimeout(timer);
       // slides between the start and the target do not count
-      if (Math.abs(wayLeft()) < 1) return arrive();
+      if (aim.current === undefined) report();
       // WebKit stops before the target if the page changes during a scroll
-      timer = window.setTimeout(finish, IDLE_MS);
-    };
-    const end = () => {
-      const left = wayLeft();
-      // a scroll that a second click has changed ends early
-      if (Math.abs(left) < 1 || !canScroll(element, left)) arrive();
+      else timer = window.setTimeout(settle, IDLE_MS);
     };
     const takeOver = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || SCROLLING_KEYS.test(event.key)) letGo();
     };
     const stop = together([
-      listen(element, { scroll: follow.current, scrollend: end }, { passive: true }),
+      listen(element, { scroll: follow.current }, { passive: true }),
       // before our key handler scrolls the track, which would otherwise run first
       listen(element, handleAll(OWN_SCROLLING, takeOver), { passive: true, capture: true }),
     ]);

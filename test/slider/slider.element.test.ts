@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, nextFrame } from '@open-wc/testing';
 import { registerElements } from '../../elements/start/register.ts';
 import { sliderElement } from '../../elements/tags/slider/slider.element.ts';
 import { expectAccessible } from '../kit/accessible.ts';
@@ -31,6 +31,11 @@ const position = (tag: Slider) => text(tag.part('position'));
 const isOff = (tag: Slider, name: string) => tag.part(name).ariaDisabled === 'true';
 /** Without the module, as if it failed to load. */
 const PLAIN = { timeout: '0' };
+
+/** Waits for animation frames, in which a scroll goes on. */
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await nextFrame();
+}
 
 const MODES = [
   ['with the module', {}],
@@ -96,6 +101,17 @@ for (const [mode, plain] of MODES) {
       await centred(tag, 0);
       expect(position(tag)).to.equal('Slajd 1 z 3');
       expect(slides(tag).every((slide, index) => slide === before[index])).to.equal(true);
+    });
+
+    it('centres the slide if the page is busy while it scrolls', async () => {
+      const tag = await show();
+      tag.part('next').click();
+      await frames(3);
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      await waitUntil(() => !tag.part('track').style.scrollSnapType, 'the end of the scroll');
+      await frames(3);
+      expect(offCentre(tag, slides(tag)[1])).to.be.closeTo(0, 1);
     });
 
     it('moves with keys', async () => {
