@@ -87,6 +87,15 @@ describe('the videos of <shop-gallery>', () => {
       await waitUntil(() => message() === '', 'the end of the message');
     });
 
+  it('shows no message of a video whose file the theme loads late [GY-08]', async () => {
+    const video = html`<video data-src="/film.mp4"></video>`;
+    const tag = await showGallery({ pictures: [video, picture(1)] });
+    await waitUntil(() => tag.all('[role=alert]').length > 0, 'the module');
+    await waitUntil(() => slides(tag)[0]?.hasAttribute('src'), 'the file');
+    await tag.settled();
+    expect(tag.one('[role=alert]').textContent).to.equal('');
+  });
+
   it('shows the message of a video that has failed before the module is loaded [GY-08]', async () => {
     const video = Object.assign(document.createElement('video'), { src: BROKEN });
     const failure = nextEvent(video, 'error');

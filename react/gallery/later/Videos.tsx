@@ -22,16 +22,19 @@ function prepare(video: HTMLVideoElement): void {
   if (late && !video.currentSrc && !video.srcObject) video.src = late;
 }
 
-/** Whether the browser could not play a video, nor any of the files that it could choose from. */
-const isUnplayable = ({ error, networkState }: HTMLVideoElement): boolean =>
-  error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+/** Whether the browser could not play a video, or none of its `<source>` files. */
+const isUnplayable = (video: HTMLVideoElement): boolean =>
+  video.error !== null ||
+  // with `src`, this is only the state before the file is requested
+  (!video.hasAttribute('src') && video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE);
+
+/** Events after which a video may have become playable or unplayable; they do not bubble. */
+const VIDEO_EVENTS = ['loadstart', 'error', 'playing'];
 
 /** The current picture, if its video cannot be played. */
 function useUnplayable({ host }: Environment, current: Picture | undefined): Picture | undefined {
   const subscribe = useCallback(
-    // these events do not bubble
-    (onChange: () => void) =>
-      listen(host, handleAll(['error', 'playing'], onChange), { capture: true }),
+    (onChange: () => void) => listen(host, handleAll(VIDEO_EVENTS, onChange), { capture: true }),
     [host],
   );
   return useSyncExternalStore(subscribe, () =>
