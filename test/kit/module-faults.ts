@@ -6,21 +6,25 @@ import { devtools } from './devtools.ts';
 
 if (isChromium) afterEach(() => executeServerCommand('release-files'));
 
-/** A module that another test file has loaded is requested anyway. */
-async function ignoreCache(): Promise<void> {
+/**
+ * The page itself requests a module, also one that another test file has loaded. The service worker of that file may
+ * still run: its requests have its own referrer, so they belong to no page.
+ */
+async function requestAnyway(): Promise<void> {
   await devtools('Network.enable');
   await devtools('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools('Network.setBypassServiceWorker', { bypass: true });
 }
 
 /** Requests whose URL contains `name` fail, until `release` or the end of the test. */
 export async function loseModules(name: string): Promise<void> {
-  await ignoreCache();
+  await requestAnyway();
   await devtools('Network.setBlockedURLs', { urls: [`*${name}*`] });
 }
 
 /** Requests whose URL contains `name` get no response, until `release` or the end of the test. */
 export async function hangModules(name: string): Promise<void> {
-  await ignoreCache();
+  await requestAnyway();
   await executeServerCommand('hold-files', name);
 }
 
