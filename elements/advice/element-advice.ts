@@ -2,7 +2,6 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { warnOfChildScripts } from './child-scripts.ts';
 import { warnOfContrast } from './contrast.ts';
 import { warnOfControls } from './controls.ts';
-import { warnOfEncoding } from './encoding.ts';
 import { warnOfInvokers } from './invokers.ts';
 import { warnOfMissingNeed } from './missing-need.ts';
 import { warnOfMistakes } from './mistakes.ts';
@@ -30,7 +29,6 @@ const CHECKS = [
   warnOfSlots,
   warnOfBraces,
   warnOfInvokers,
-  warnOfEncoding,
   warnOfTokens,
   warnOfContrast,
 ];

@@ -29,29 +29,31 @@ describe('a fetched page', () => {
     expect(requests.map(({ mode }) => mode)).to.deep.equal(['same-origin']);
   });
 
-  for (const [what, type, start, bytes, text] of [
-    ['its header', 'text/html; charset=ISO-8859-2', '<p>', [0xb1, 0xb6], 'ąś'],
-    ['its header, in quotes', 'text/html;charset="windows-1250"', '<p>', [0xb9, 0x9c], 'ąś'],
-    ['its <meta>', 'text/html', '<meta charset=iso-8859-2><p>', [0xb1], 'ą'],
-    [
-      'its older <meta>',
-      'text/html',
-      '<!-- <meta charset=utf-8> --><META content="text/html; charset=windows-1250">',
-      [0xb9],
-      'ą',
-    ],
-    ['its header before its <meta>', 'text/html; charset=utf-8', '<meta charset=x>', [0x61], 'a'],
-    ['nothing: UTF-8', 'text/html', '<p>', [0xc4, 0x85], 'ą'],
-    ['what no browser knows: UTF-8', 'text/html; charset=klingon', '<p>', [0xc4, 0x85], 'ą'],
-    ['its first bytes', 'text/html; charset=iso-8859-2', '\u00EF\u00BB\u00BF', [0xc4, 0x85], 'ą'],
+  for (const [type, start] of [
+    ['text/html', '<p>'],
+    ['text/html; charset=UTF-8', '<meta charset="utf-8">'],
+    ['text/html; charset=utf8', '<p>'],
+    ['text/html;charset="utf-8"', '<META content="text/html; charset=utf-8">'],
   ] as const) {
-    it(`is decoded with the charset in ${what} (AT3, PN-26)`, async () => {
-      const file = Uint8Array.from([...start].map((c) => c.charCodeAt(0)).concat(bytes));
+    it(`is read as UTF-8: ${type} ${start}`, async () => {
       const { page } = await fetched(
-        () => new Response(file, { headers: { 'content-type': type } }),
+        () => new Response(`${start}ą`, { headers: { 'content-type': type } }),
       );
-      const html = Reflect.get(Object(page), 'html');
-      expect(html).to.equal(start.replace(/^[\u0080-\u00FF]+/, '') + text);
+      expect(page).to.have.property('html', `${start}ą`);
+    });
+  }
+
+  for (const [type, start] of [
+    ['text/html; charset=ISO-8859-2', '<p>'],
+    ['text/html;charset="windows-1250"', '<p>'],
+    ['text/html', '<title>a</title><meta charset=iso-8859-2><p>'],
+    ['text/html', '<META content="text/html; charset=windows-1250">'],
+  ] as const) {
+    it(`is rejected in another charset, so that the browser loads it: ${type} ${start} (AT3, PN-26)`, async () => {
+      const { page } = await fetched(
+        () => new Response(start, { headers: { 'content-type': type } }),
+      );
+      expect(page).to.match(/^\[shop\] page: unusable answer/);
     });
   }
 
