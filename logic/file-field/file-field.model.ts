@@ -35,27 +35,11 @@ function hasType(file: FileFacts, blocked: string): boolean {
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type.trim() === pattern;
 }
 
-const decoded = (name: string): string =>
-  name.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
-/** A name unchanged and after each decoding: servers decode `a.php%00.jpg`, some of them twice. */
-function readingsOf(name: string): string[] {
-  const next = decoded(name);
-  return next === name ? [name] : [name, ...readingsOf(next)];
-}
-
-/** Some servers drop a control character, others cut the name there. */
-const dottedOf = (name: string): string[] =>
-  ['', '.'].map((end) => `${name.replaceAll(/[\s\p{Cf}]/gu, '').replaceAll(/\p{Cc}/gu, end)}.`);
-
-/**
- * Servers run `photo.php.jpg` as PHP, and Windows trims `photo.php. `: an extension counts after any dot of the name,
- * ignoring white space.
- */
+/** Whether a name ends with an extension; Windows ignores dots and blanks behind it. */
 function hasExtension({ name }: FileFacts, blocked: string): boolean {
   const extension = blocked.toLowerCase().replace(/^\*?\.*/, '');
-  const dotted = readingsOf(name).flatMap(dottedOf);
-  return extension !== '' && dotted.some((one) => one.toLowerCase().includes(`.${extension}.`));
+  const trimmed = name.toLowerCase().replace(/[.\s]+$/, '');
+  return extension !== '' && trimmed.endsWith(`.${extension}`);
 }
 
 function refusalReason(file: FileFacts, rules: FileRules): Refusal['reason'] | undefined {

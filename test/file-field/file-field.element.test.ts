@@ -123,11 +123,11 @@ describe('<shop-file-field>', () => {
   it('clears the input for one invalid file of several, and names each in the message (FO-30)', async () => {
     const field = await show(RULES, undefined, 'en');
     const rejected = field.events('shop-file-field-reject');
-    const bad = [file('b.php.jpg', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];
+    const bad = [file('b.jpg.php', 'image/jpeg'), file('c.png', 'image/png', TOO_LARGE)];
     await pick(field, file('a.jpg', 'image/jpeg'), ...bad);
     expect(chosen(field)).to.deep.equal([]);
     expect(message(field).split('\n')).to.deep.equal([
-      'File cannot be uploaded b.php.jpg, because its type of files is invalid.',
+      'File cannot be uploaded b.jpg.php, because its type of files is invalid.',
       'File cannot be uploaded c.png because it is larger than the allowed size of 1.50MB.',
     ]);
     expect(details(rejected)).to.deep.equal([

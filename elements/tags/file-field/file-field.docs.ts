@@ -20,7 +20,7 @@ export const fileFieldDocs: Docs<typeof fileFieldElement> = {
     blockedTypes:
       'MIME types that are refused, such as `image/svg+xml` or `video/*`; by default `app_shop.vars.blacklist_mime`.',
     blockedExtensions:
-      'Extensions that are refused, with or without the dot, after any dot of the name; by default `app_shop.vars.blacklist_extension`.',
+      'Extensions that are refused, with or without the dot; by default `app_shop.vars.blacklist_extension`.',
     pictureSize: 'The maximum image size, in pixels; it shows the hints for images.',
   },
   events: {
