@@ -7,6 +7,7 @@ const SHARED = {
   tokens: ['elements/page/later/tokens.css'],
   element: ['react/host/use-latest.ts'],
   header: [
+    'react/basket-context/',
     'react/host/use-debounced.ts',
     'react/light-dom/add-attributes.ts',
     'react/light-dom/select/',
@@ -26,7 +27,6 @@ const SHARED = {
     'react/look/button.css',
     'react/light-dom/suspend-controls.ts',
     'react/light-dom/edit-events.ts',
-    'react/light-dom/theme-submission.ts',
     'react/light-dom/use-description.ts',
     'react/slides/',
     'react/validation/message-line.css',

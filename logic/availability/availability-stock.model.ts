@@ -2,7 +2,8 @@ import { type DayNumber, parseCalendarDate } from '../calendar/calendar-date.ts'
 import { parseDecimal } from '../money/decimal.ts';
 import { type Stock, stockOf } from '../product/product-record.model.ts';
 import { readPath } from '../wire/json.ts';
-import { decodedText, flagOf } from '../wire/lenient.ts';
+import { flagOf } from '../wire/lenient.ts';
+import { decodedText } from '../wire/plain-text.ts';
 import { safeImage } from '../wire/safe-link.ts';
 
 /** When an order ships, counted from the day of the platform's answer. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
-import { answerIn } from '../wire/graphql/answer-in.ts';
+import { answerIn } from '../wire/graphql/answers.ts';
 import { fragment, graphql } from '../wire/graphql/literals.ts';
 import {
   flagOf,

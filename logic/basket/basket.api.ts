@@ -3,7 +3,7 @@ import type { Operation } from '../platform/later/graphql/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { WIDGET_BATCH, type WidgetOptions } from '../platform/widgets/widget-request.ts';
-import { answerIn } from '../wire/graphql/answer-in.ts';
+import { answerIn } from '../wire/graphql/answers.ts';
 import type { Basket, BasketSource } from './basket.model.ts';
 import { BasketSchema } from './basket.schema.ts';
 

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
+import { SHOPPER_TIMEOUT_MS, withQuery } from '../platform/http.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
-import { withQuery } from '../wire/query-string.ts';
 
 /** The URL of the filters whose list is shown or requested; undefined for those that the page was loaded with. */
 export const appliedUrlAtomOf = hostState<string | undefined>(undefined);
@@ -19,5 +18,9 @@ interface Wanted {
 
 /** Fetches the numbers of products as XML; rejects with `PlatformError`. */
 export const fetchCountsAtom = atom(null, (get, _set, { url, signal }: Wanted) =>
-  get(platformAtom).fetchText(countsUrl(url), { signal, timeoutMs: SHOPPER_TIMEOUT_MS }),
+  get(platformAtom).fetchText(countsUrl(url), {
+    subject: 'filters',
+    signal,
+    timeoutMs: SHOPPER_TIMEOUT_MS,
+  }),
 );

@@ -1,4 +1,4 @@
-import { decodedText } from '../wire/lenient.ts';
+import { decodedText } from '../wire/plain-text.ts';
 
 /** A part of the attribution: text, or a link with an unchecked URL. */
 export interface NotePart {

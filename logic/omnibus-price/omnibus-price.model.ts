@@ -1,9 +1,8 @@
 import { multiplyDecimals, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
-import { formattedOf, isSameAmount } from '../product-prices/amount.ts';
+import { formattedOf, isSameAmount, sellByOf } from '../product-prices/amount.ts';
 import { choosePrice } from '../product-prices/chosen-price.ts';
 import type { ProductPrices } from '../product-prices/product-prices.schema.ts';
-import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { readPath } from '../wire/json.ts';
 import { flagOf } from '../wire/lenient.ts';

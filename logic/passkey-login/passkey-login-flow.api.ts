@@ -5,7 +5,7 @@ import { assertionOf } from '../passkeys/credential.ts';
 import { PasskeyError } from '../passkeys/passkey-error.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { configAtom } from '../settings/settings.atoms.ts';
-import { errorIn } from '../wire/graphql/mutation-result.ts';
+import { errorIn } from '../wire/graphql/answers.ts';
 import { loginByToken } from './passkey-login.api.ts';
 import { LoginOptionsSchema } from './passkey-login.schema.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { isProviderName } from '../settings/shop-config.ts';
+import { type MutationResult, mutationAnswer } from '../wire/graphql/answers.ts';
 import { graphql, graphqlName } from '../wire/graphql/literals.ts';
-import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 
 interface ShopLogin extends MutationResult {
   readonly login: string;

@@ -18,8 +18,6 @@ export interface HttpCall {
   readonly timeoutMs?: number;
   /** Whether the request may be retried once. */
   readonly isRead?: boolean;
-  /** Decodes an answer that is not UTF-8. */
-  readonly readText?: (response: Response) => Promise<string>;
 }
 
 /** Resolves to the text of a successful answer; rejects with `PlatformError`. */
@@ -78,7 +76,7 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
       signal,
     });
     ports.onResponse?.(response);
-    const text = await textOf(response, call);
+    const text = await textOf(response);
     if (text !== undefined) return text;
     throw new PlatformError(subject, 'response', response.status);
   } catch (error) {
@@ -88,11 +86,15 @@ async function exchange(ports: HttpPorts, call: HttpCall, signal: AbortSignal): 
 }
 
 /** The text of a usable answer; '' for a redirect that is not followed. */
-async function textOf(response: Response, { readText }: HttpCall): Promise<string | undefined> {
+async function textOf(response: Response): Promise<string | undefined> {
   if (response.type === 'opaqueredirect') return '';
   const length = Number(response.headers.get('content-length'));
   // The page may wrap fetch and have read the body already; a second read would throw.
   if (!response.ok || response.bodyUsed || length > MAX_ANSWER_BYTES) return undefined;
-  const text = await (readText?.(response) ?? response.text());
+  const text = await response.text();
   return text.length <= MAX_ANSWER_BYTES ? text : undefined;
 }
+
+/** The URL with a query string, which may be empty, appended. */
+export const withQuery = (url: string, query: string): string =>
+  query ? url + (url.includes('?') ? '&' : '?') + query : url;

@@ -31,6 +31,8 @@ export interface Platform {
 }
 
 export interface FetchOptions {
+  /** The name of the call in error messages; `page` by default. */
+  readonly subject?: string;
   readonly signal?: AbortSignal | undefined;
   /** Whether the request changes nothing, so that it may be retried; true by default. */
   readonly isRead?: boolean;

@@ -2,10 +2,9 @@ import { multiplyDecimals, parseDecimal } from '../money/decimal.ts';
 import { type PriceFormat, priceText } from '../money/price-format.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { readPath } from '../wire/json.ts';
-import { formattedOf } from './amount.ts';
+import { formattedOf, sellByOf } from './amount.ts';
 import { choosePrice } from './chosen-price.ts';
 import type { ProductPrices } from './product-prices.schema.ts';
-import { sellByOf } from './sell-by.ts';
 
 /** The shopper's choice and the price format. */
 export interface SellingPriceOptions {

@@ -1,5 +1,4 @@
 import type { Choice } from './choice.ts';
-import { isOnRequest, type Offer } from './offer.ts';
 import type { Stock } from './product-record.model.ts';
 import { type QuantityBounds, type QuantityFault, quantityFault } from './quantity-rule.ts';
 
@@ -10,13 +9,12 @@ export type Buying = 'buyable' | 'choose' | 'conflict' | 'sold-out' | 'on-reques
 export interface BuyingTerms {
   readonly choice: Choice;
   readonly bounds: QuantityBounds;
-  readonly offer: Offer | undefined;
   /** Whether the chosen size is sold out; without a choice, whether all are. */
   readonly isSoldOut: boolean;
   /** Whether a size must be chosen first. */
   readonly lacksSize: boolean;
-  /** Whether the platform sells it for a price on request. */
-  readonly hasPhonePrice: boolean;
+  /** Whether its price is on request. */
+  readonly isOnRequest: boolean;
   /** Whether no variant has the values chosen on all axes. */
   readonly isConflict: boolean;
 }
@@ -31,6 +29,6 @@ export function buyingOf(terms: BuyingTerms): Buying {
   if (isConflict) return 'conflict';
   if (terms.isSoldOut) return 'sold-out';
   if (lacksSize) return 'choose';
-  if (terms.hasPhonePrice || isOnRequest(terms.offer)) return 'on-request';
+  if (terms.isOnRequest) return 'on-request';
   return quantityFault(choice.quantity, terms.bounds) ?? 'buyable';
 }

@@ -1,5 +1,5 @@
 import { type Decimal, formatDecimal, ONE } from '../money/decimal.ts';
-import { sellByOf } from '../product-prices/sell-by.ts';
+import { sellByOf } from '../product-prices/amount.ts';
 import { sizeId } from '../wire/platform-id.ts';
 import { sizeIds } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';

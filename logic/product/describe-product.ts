@@ -6,7 +6,7 @@ import { readPath } from '../wire/json.ts';
 import { flagOf } from '../wire/lenient.ts';
 import { buyingOf, isSoldOut } from './buying.ts';
 import { type Choice, type FormReading, readChoice } from './choice.ts';
-import { offerOf } from './offer.ts';
+import { isOnRequest, offerOf } from './offer.ts';
 import type { Product } from './product.model.ts';
 import { sizeIds, sizeOf, stockOf } from './product-record.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
@@ -58,10 +58,9 @@ export function describeProduct(source: ProductSource): ProductDescription {
   const buying = buyingOf({
     choice,
     bounds,
-    offer,
     isSoldOut: record !== undefined && isSoldOutNow(record, choice),
     lacksSize,
-    hasPhonePrice: flagOf(readPath(entry, 'phone_price')) === true,
+    isOnRequest: flagOf(readPath(entry, 'phone_price')) === true || isOnRequest(offer),
     isConflict,
   });
   return { record, choice, bounds, offer, buying, lacksSize };

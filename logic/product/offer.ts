@@ -1,8 +1,7 @@
 import { isLessDecimal } from '../money/arithmetic.ts';
 import { type Decimal, multiplyDecimals, ONE, parseDecimal } from '../money/decimal.ts';
-import { formattedOf } from '../product-prices/amount.ts';
+import { formattedOf, sellByOf } from '../product-prices/amount.ts';
 import { choosePrice } from '../product-prices/chosen-price.ts';
-import { sellByOf } from '../product-prices/sell-by.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { readPath } from '../wire/json.ts';
 import type { Choice } from './choice.ts';

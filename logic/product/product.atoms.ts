@@ -2,10 +2,11 @@ import { atom } from 'jotai/vanilla';
 import { basketStateAtom } from '../basket/basket-state.atoms.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { byHost, hostState } from '../state/by-host.ts';
-import { type FormReading, NO_FORM, readChoice } from './choice.ts';
+import { type Choice, type FormReading, NO_FORM, readChoice } from './choice.ts';
 import { describeProduct } from './describe-product.ts';
 import type { Busy, Product } from './product.model.ts';
 import type { ProductRecord } from './product-record.schema.ts';
+import { quantityText } from './quantity-rule.ts';
 import { revalidatedSizesAtom, withRevalidatedSizes } from './revalidation.atoms.ts';
 
 /** The attributes of a `shop-product`. */
@@ -61,3 +62,22 @@ export const productOf = byHost((host: HTMLElement) =>
     };
   }),
 );
+
+/** The message at the form of a product. */
+interface ProductMessage {
+  readonly text: string;
+  /** The clicked button, which the message describes. */
+  readonly button: HTMLElement | undefined;
+  /** The choice that the message is about: another choice clears it. */
+  readonly choice: Choice;
+}
+
+/** The message of a product; undefined while there is none. */
+export const messageOf = hostState<ProductMessage | undefined>(undefined);
+
+/** The announcement of a price that has changed after a request. */
+export const priceMessageOf = hostState<string | undefined>(undefined);
+
+/** A key that identifies a choice. */
+export const choiceKey = ({ id, size, quantity, subscription, additional }: Choice): string =>
+  JSON.stringify([id, size, quantity && quantityText(quantity), subscription, additional]);

@@ -2,7 +2,7 @@ import { isLessDecimal } from '../money/arithmetic.ts';
 import { type Decimal, parseDecimal } from '../money/decimal.ts';
 import type { PriceType } from '../settings/shop-config.ts';
 import { readPath } from '../wire/json.ts';
-import { plainText } from '../wire/lenient.ts';
+import { plainText } from '../wire/plain-text.ts';
 
 /** A quantity from which the unit price is lower. */
 export interface RebateStep {

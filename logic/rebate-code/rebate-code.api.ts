@@ -1,10 +1,6 @@
 import type { Operation } from '../platform/later/graphql/operation.ts';
+import { type MutationResult, mutationAnswer, RESULT_FIELDS } from '../wire/graphql/answers.ts';
 import { graphql } from '../wire/graphql/literals.ts';
-import {
-  type MutationResult,
-  mutationAnswer,
-  RESULT_FIELDS,
-} from '../wire/graphql/mutation-result.ts';
 
 /** Activates a code for the session, instead of the previous one (docs/platform.md#rebate-codes). */
 export const activateOperation: Operation<{ code: string }, MutationResult> = {

@@ -1,10 +1,6 @@
 import type { ForcedMode } from '../forced-region/forced-region.model.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
-import {
-  type MutationResult,
-  mutationAnswer,
-  RESULT_FIELDS,
-} from '../wire/graphql/mutation-result.ts';
+import { type MutationResult, mutationAnswer, RESULT_FIELDS } from '../wire/graphql/answers.ts';
 
 type Field = 'unsetTemporaryRegion' | 'unsetTemporaryZipcode';
 

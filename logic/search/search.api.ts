@@ -1,6 +1,6 @@
 import { SHOPPER_TIMEOUT_MS } from '../platform/http.ts';
 import type { Operation } from '../platform/later/graphql/operation.ts';
-import { answerIn } from '../wire/graphql/answer-in.ts';
+import { answerIn } from '../wire/graphql/answers.ts';
 import { graphql } from '../wire/graphql/literals.ts';
 import { type SearchAnswer, SearchAnswerSchema } from './search.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { PriceType } from '../settings/shop-config.ts';
-import { decodedText } from '../wire/lenient.ts';
+import { decodedText } from '../wire/plain-text.ts';
 import { safeHref } from '../wire/safe-link.ts';
 import type { SearchAnswer, SearchedProduct } from './search.schema.ts';
 

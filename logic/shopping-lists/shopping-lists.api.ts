@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Operation } from '../platform/later/graphql/operation.ts';
 import { mutate, type Outcome } from '../platform/outcome/outcome.ts';
 import type { Platform } from '../platform/platform.ts';
+import { type MutationResult, mutationAnswer } from '../wire/graphql/answers.ts';
 import { graphql } from '../wire/graphql/literals.ts';
-import { type MutationResult, mutationAnswer } from '../wire/graphql/mutation-result.ts';
 
 const IdSchema = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
+import { withQuery } from '../platform/http.ts';
 import type { FetchedPage } from '../platform/later/pages/page-fetch.ts';
 import { platformAtom } from '../platform/platform.atoms.ts';
 import { hostState } from '../state/by-host.ts';
 import { pageState } from '../state/page-state.ts';
-import { withQuery } from '../wire/query-string.ts';
 
 /** The query parameter that names the regions to render. */
 const PARAMETER = 'set_render';

@@ -1,50 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { moduleWithin } from '../../logic/page/module-within.ts';
 import { handleAll } from '../../logic/platform/listen.ts';
 import type { Environment } from '../host/environment.ts';
 import { useLatest } from '../host/use-latest.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useMedia } from '../host/use-media.ts';
+import { useLoadedModule } from '../host/use-module.ts';
 import { useOnChange } from '../host/use-on-change.ts';
 import type { Layout } from '../slides/slide-layout.ts';
 import type { Engine } from './later/slider-engine.ts';
 
-const loadEngine = () => import('./later/slider-engine.ts');
-
-type Module = Awaited<ReturnType<typeof loadEngine>>;
-
-/**
- * The engine module, loaded as soon as it is `needed`; undefined until then. A module that fails to load within
- * `timeoutMs` dispatches one `shop-error`, and the track keeps native scrolling.
- */
-function useEngineModule(env: Environment, timeoutMs: number, needed: boolean): Module | undefined {
-  const [module, setModule] = useState<Module>();
-  const isMissing = needed && !module;
-  // a later timeout does not load it again
-  useOnChange([isMissing], () => {
-    if (!isMissing) return;
-    let release: (() => void) | undefined = env.hold();
-    let isWanted = true;
-    const end = () => {
-      release?.();
-      release = undefined;
-    };
-    moduleWithin(loadEngine, timeoutMs).then(
-      (come) => isWanted && setModule(come),
-      (cause) => {
-        const message = `[shop] ${env.host.localName}: a module could not be loaded.`;
-        if (isWanted) env.fail({ code: 'module', message, cause });
-        end();
-      },
-    );
-    return () => {
-      isWanted = false;
-      // the engine starts in this commit
-      queueMicrotask(end);
-    };
-  });
-  return module;
-}
+const loadEngine = async () => (await import('./later/slider-engine.ts')).startEngine;
 
 /** The first events of an interaction with the slides. */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'focusin', 'wheel', 'click', 'touchend'];
@@ -86,20 +51,21 @@ export function useEngine(
   const isInterested = useInterest(env.host);
   const isUseful = !useMedia(TOUCH_ONLY) && slides.length > 1 && timeout > 0;
   const needed = isUseful && (isInterested || (autoplay && !prefersReducedMotion));
-  const module = useEngineModule(env, timeout, needed);
+  const startEngine = useLoadedModule(env, loadEngine, { needed, timeoutMs: timeout }).loaded
+    ?.module;
   const [engine, setEngine] = useState<Engine>();
   const latest = useLatest({ options, onChange });
   const isRightToLeft = env.host.matches(':dir(rtl)');
   // the engine supports one direction
   useOnChange(
-    [module, needed, env.host, align, spaceBetween, prefersReducedMotion, isRightToLeft],
+    [startEngine, needed, env.host, align, spaceBetween, prefersReducedMotion, isRightToLeft],
     () => {
       const { box, track, slides, current } = latest.current.options;
-      if (!module || !needed || !box.current || !track.current) return;
+      if (!startEngine || !needed || !box.current || !track.current) return;
       const elements = { host: env.host, box: box.current, track: track.current };
       const reportSlide = (index: number) => latest.current.onChange(index);
       const course = { ...elements, slides, align, spaceBetween, prefersReducedMotion };
-      const started = module.startEngine({ ...course, index: current, onChange: reportSlide });
+      const started = startEngine({ ...course, index: current, onChange: reportSlide });
       setEngine(started);
       return () => {
         started.stop();

@@ -7,10 +7,10 @@ import {
   withoutSuffix,
 } from '../../logic/choice/choice.model.ts';
 import { type SizeMark, sizeMarks } from '../../logic/choice/size-marks.model.ts';
-import { messageOf } from '../../logic/product/product-message.atoms.ts';
+import { messageOf } from '../../logic/product/product.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { readPath } from '../../logic/wire/json.ts';
-import { decodedText } from '../../logic/wire/lenient.ts';
+import { decodedText } from '../../logic/wire/plain-text.ts';
 import { safeHref } from '../../logic/wire/safe-link.ts';
 import { useListeners } from '../host/use-listeners.ts';
 import { useOnChange } from '../host/use-on-change.ts';

@@ -4,19 +4,11 @@ import { summarize } from '../../logic/date-picker/date-picker-summary.model.ts'
 import { answering, useModule } from '../host/use-module.ts';
 import { useOnNewValue } from '../host/use-on-new-value.ts';
 import { textsOf, useStates } from '../host/use-tag.ts';
+import { textWithout } from '../light-dom/text-without.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { DatePickerProps } from './date-picker.props.ts';
 import type { LinkedInput } from './linked-input.ts';
 import type { Picker } from './use-picker.ts';
-
-/** The text of a label without that of the element inside it. */
-const labelText = (label: Element, host: Element): string =>
-  [...label.childNodes]
-    .filter((node) => !node.contains(host))
-    .map((node) => node.textContent ?? '')
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function labelsOf(field: Element): Element[] {
   const labels: unknown = Reflect.get(field, 'labels');
@@ -29,7 +21,7 @@ function fieldLabel(field: Element): string {
   if (own) return own;
   const [input] = field.querySelectorAll('input');
   const labels = [labelsOf(field), input ? labelsOf(input) : []].find(([label]) => label) ?? [];
-  return labels.map((label) => labelText(label, field)).join(' ');
+  return labels.map((label) => textWithout(label, field.localName)).join(' ');
 }
 
 const loadDialog = async () => (await import('./later/dialog/CalendarDialog.tsx')).CalendarDialog;

@@ -1,5 +1,5 @@
 import { followSizes } from '../../logic/platform/listen.ts';
-import { focusedElement } from '../light-dom/focused-element.ts';
+import { focusedElement } from '../light-dom/find-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
 /** A dialog that is open, or deferred until its container is rendered. */

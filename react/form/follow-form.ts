@@ -2,7 +2,7 @@ import { listen, together } from '../../logic/platform/listen.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { rootOf } from '../../logic/platform/root-of.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
-import { clickedButton, takeSubmit } from '../light-dom/theme-submission.ts';
+import { clickedButton, takeSubmit } from '../light-dom/safe-form.ts';
 import { joinMarked } from '../validation/marked-joins.ts';
 import type { FormController } from './controller.ts';
 import type { Sending } from './send-form.ts';

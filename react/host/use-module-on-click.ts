@@ -29,7 +29,7 @@ export function useModuleOnClick<T>(
   load: Load<T>,
   needed: boolean,
 ): ClickModule<T> {
-  const { loaded, hold, loadWithin } = useLoadedModule(env, load, needed);
+  const { loaded, hold, loadWithin } = useLoadedModule(env, load, { needed });
   const waiting = useRef<object>(undefined);
   const waitForModule = async ({ act, otherwise }: ClickHandlers<T>) => {
     if (waiting.current) return;

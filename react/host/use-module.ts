@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moduleWithin } from '../../logic/page/module-within.ts';
+import { MODULE_LIMIT_MS, moduleWithin } from '../../logic/page/module-within.ts';
 import type { Environment } from './environment.ts';
 import { useOnChange } from './use-on-change.ts';
 
@@ -52,11 +52,16 @@ export interface LoadedModule<T> {
   loadWithin(ms: number): Promise<{ readonly module: T } | undefined>;
 }
 
+interface Need {
+  readonly needed: boolean;
+  readonly timeoutMs?: number;
+}
+
 /** Imports a module as soon as it is `needed`, or earlier for a click that needs it. */
 export function useLoadedModule<T>(
   env: Environment,
   load: Load<T>,
-  needed: boolean,
+  { needed, timeoutMs = MODULE_LIMIT_MS }: Need,
 ): LoadedModule<T> {
   const [arrived, hold] = useState<{ readonly module: T }>();
   const loaded = arrived ?? (needed ? arrivedModule(load) : undefined);
@@ -74,7 +79,7 @@ export function useLoadedModule<T>(
     let isWanted = true;
     hasFailed.current = false;
     const loading = requestModule(load);
-    moduleWithin(() => loading).catch((cause) => {
+    moduleWithin(() => loading, timeoutMs).catch((cause) => {
       if (release) fail(cause);
       release?.();
       release = undefined;
@@ -100,4 +105,4 @@ export function useLoadedModule<T>(
  * dispatches one `shop-error`.
  */
 export const useModule = <T>(env: Environment, load: Load<T>, needed = true): T | undefined =>
-  useLoadedModule(env, load, needed).loaded?.module;
+  useLoadedModule(env, load, { needed }).loaded?.module;

@@ -29,3 +29,9 @@ export const findIn = <E extends Element>(root: Element, selector: string): E | 
 /** The value of an attribute of the element or of the first descendant that has it; undefined if empty. */
 export const dataIn = (root: Element, name: string): string | undefined =>
   findIn(root, `[${name}]`)?.getAttribute(name) || undefined;
+
+/** The element that has focus, also within shadow roots. */
+export function focusedElement({ activeElement }: DocumentOrShadowRoot): Element | null {
+  const { shadowRoot } = activeElement ?? {};
+  return shadowRoot?.activeElement ? focusedElement(shadowRoot) : activeElement;
+}

@@ -5,7 +5,6 @@ import type { PriceType } from '../../logic/settings/shop-config.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { textsOf, useStates } from '../host/use-tag.ts';
-import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import { useFollowedSize } from '../product-context/use-followed-size.ts';
 
 export interface OmnibusPriceProps {
@@ -28,24 +27,14 @@ const NO_STATES = {
   higher: false,
 };
 
-/** The lowest price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
-export const OmnibusPrice = (props: OmnibusPriceProps) =>
-  props.product ? <OwnPrice {...props} /> : <FollowedPrice {...props} />;
-
-/** The price of the element's own product. */
-const OwnPrice = (props: OmnibusPriceProps) => (
-  <LowestPrice {...props} size={useChosenSize(props.env, props)} />
-);
-
-/** The unit price of the product that the element follows: the law compares unit prices. */
-const FollowedPrice = (props: OmnibusPriceProps) => (
-  <LowestPrice {...props} {...useFollowedSize(props)} />
-);
-
-function LowestPrice({ env, product, showPercent, regular, ...choice }: OmnibusPriceProps) {
+/** The lowest unit price of the 30 days before a discount (docs/specification.md#s4-omnibus). */
+export function OmnibusPrice(props: OmnibusPriceProps) {
+  const { env, showPercent, regular } = props;
   const { config } = env;
   const { omnibusEnabled } = config;
-  const view = product && omnibusEnabled && omnibusView(product, { ...choice, format: config });
+  const { product, size } = useFollowedSize(props);
+  const view =
+    product && omnibusEnabled && omnibusView(product, { ...props, size, format: config });
   useStates(env, view ? view.states : NO_STATES);
   if (!product && omnibusEnabled) {
     // keeps the reserved text size, as the product may load later

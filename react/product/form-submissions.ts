@@ -1,7 +1,12 @@
 import { listen } from '../../logic/platform/listen.ts';
 import type { ProductEntry } from '../../logic/product/product-entries.atoms.ts';
-import { formOfControl, requestSubmit, submitForm } from '../light-dom/safe-form.ts';
-import { isSubmitButton, takeSubmit } from '../light-dom/theme-submission.ts';
+import {
+  formOfControl,
+  isSubmitButton,
+  requestSubmit,
+  submitForm,
+  takeSubmit,
+} from '../light-dom/safe-form.ts';
 import { controllerOf, type ProductController } from './controller.ts';
 import type { Sale } from './product.props.ts';
 import { add, addVariant, judge, refuse } from './selling.ts';

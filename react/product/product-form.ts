@@ -1,8 +1,7 @@
 import type { ChoiceChange, FormReading } from '../../logic/product/choice.ts';
 import { sizeId } from '../../logic/wire/platform-id.ts';
 import { fire } from '../light-dom/edit-events.ts';
-import { formElements } from '../light-dom/safe-form.ts';
-import { isSubmitButton } from '../light-dom/theme-submission.ts';
+import { formElements, isSubmitButton } from '../light-dom/safe-form.ts';
 
 /** A form control that a shopper, or a script, fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

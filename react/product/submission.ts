@@ -1,6 +1,6 @@
 import type { Choice } from '../../logic/product/choice.ts';
 import { offlineMessages } from '../../logic/product/offline.messages.ts';
-import { messageOf } from '../../logic/product/product-message.atoms.ts';
+import { messageOf } from '../../logic/product/product.atoms.ts';
 import { pageStore } from '../../logic/state/page-state.ts';
 import { textsOf } from '../host/use-tag.ts';
 import type { ProductController } from './controller.ts';

@@ -7,7 +7,7 @@ import {
   type QuantityLimits,
 } from '../../logic/product/quantity-rule.ts';
 import type { UnitLabels } from '../../logic/units/unit-labels.ts';
-import { decodedText } from '../../logic/wire/lenient.ts';
+import { decodedText } from '../../logic/wire/plain-text.ts';
 import { originalAttribute } from './overridden-attributes.ts';
 import type { QuantityProps } from './quantity.props.ts';
 import type { QuantityControl } from './quantity-control.ts';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { platformStockOf } from '../../logic/availability/availability-stock.model.ts';
 import { formatCalendarDate } from '../../logic/calendar/calendar-date.ts';
 import { formatDecimal } from '../../logic/money/decimal.ts';
-import { sizeFromAvailability } from '../../logic/product/availability-answer.ts';
+import { sizeFromAvailability } from '../../logic/product/later/revalidated-entry.ts';
 
 const PAGE = {
   id: 'M',

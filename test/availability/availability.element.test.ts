@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sizeFromAvailability } from '../../logic/product/availability-answer.ts';
+import { sizeFromAvailability } from '../../logic/product/later/revalidated-entry.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { markPageAsCached } from '../kit/cached-page.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';

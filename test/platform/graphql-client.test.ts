@@ -304,7 +304,9 @@ describe('concurrent calls of the GraphQL client', () => {
     );
     const shop = createShop();
     expect(await shop.fetchText('/shop-server/a.css')).to.equal('b{}');
-    expect((await failureOf(shop.fetchText('/shop-server/b.html'))).status).to.equal(404);
+    const failure = await failureOf(shop.fetchText('/shop-server/b.html', { subject: 'counts' }));
+    expect(failure.status).to.equal(404);
+    expect(failure.message).to.equal('[shop] counts: unusable answer (status 404).');
   });
 
   for (const [status, count] of [

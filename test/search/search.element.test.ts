@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
-import { decodedText } from '../../logic/wire/lenient.ts';
+import { decodedText } from '../../logic/wire/plain-text.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { platform } from '../kit/fake-platform.ts';

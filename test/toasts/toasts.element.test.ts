@@ -278,21 +278,6 @@ describe('<shop-toasts>: time', () => {
     await pass(platform, 3000);
     expect(isLeaving(toasts)).to.deep.equal([true]);
   });
-
-  it('continues when the clock is set back (A16)', async () => {
-    const toasts = await putToasts();
-    toasts.element.show('Dodano');
-    await toasts.settled();
-    await pass(platform, 100);
-    const { now } = platform.clock;
-    Object.assign(platform.clock, { now: () => now() - 3_600_000 });
-    setVisibility('hidden');
-    await waitUntil(() => platform.clock.timers === 0);
-    setVisibility('visible');
-    await waitUntil(() => platform.clock.timers === 1);
-    await pass(platform, 4000);
-    expect(isLeaving(toasts)).to.deep.equal([true]);
-  });
 });
 
 describe('<shop-toasts>: life cycle', () => {

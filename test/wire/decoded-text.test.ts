@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { decodedText } from '../../logic/wire/lenient.ts';
+import { decodedText } from '../../logic/wire/plain-text.ts';
 
 describe('decodedText', () => {
   const cases: readonly [string, string][] = [

@@ -1,7 +1,6 @@
 import { ACCOUNTS_TIMEOUT_MS, accountsPath } from '../../../logic/platform/accounts/accounts.ts';
-import { DEFAULT_TIMEOUT_MS } from '../../../logic/platform/http.ts';
+import { DEFAULT_TIMEOUT_MS, withQuery } from '../../../logic/platform/http.ts';
 import { markerOf, type Operation } from '../../../logic/platform/later/graphql/operation.ts';
-import { withQuery } from '../../../logic/wire/query-string.ts';
 
 /** A call of the library, with an example of its request. */
 export interface Call {

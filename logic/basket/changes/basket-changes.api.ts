@@ -1,6 +1,6 @@
 import type { Operation } from '../../platform/later/graphql/operation.ts';
+import { type MutationResult, mutationAnswer } from '../../wire/graphql/answers.ts';
 import { graphql } from '../../wire/graphql/literals.ts';
-import { type MutationResult, mutationAnswer } from '../../wire/graphql/mutation-result.ts';
 import type { BasketProduct } from '../basket.model.ts';
 
 /** The ids that identify a line of the basket. */
@@ -12,6 +12,7 @@ export type LineQuantity = LineName & Pick<BasketProduct, 'quantity'>;
 /** Adds a product to the basket (docs/platform.md#basket). */
 export const addOperation: Operation<LineQuantity, MutationResult> = {
   name: 'addProductsToBasket',
+  marker: 'addToBasket',
   kind: 'mutation',
   isRefusable: true,
   document({ id, sizeId, additional, quantity }) {

@@ -1,4 +1,4 @@
-import { errorIn, type MutationResult } from '../../wire/graphql/mutation-result.ts';
+import { errorIn, type MutationResult } from '../../wire/graphql/answers.ts';
 import type { Run } from '../later/graphql/graphql-client.ts';
 import type { Operation } from '../later/graphql/operation.ts';
 import { PlatformError, PlatformRefusal, UnsentError } from '../platform-error.ts';

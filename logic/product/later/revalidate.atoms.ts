@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
+import { SHOPPER_TIMEOUT_MS, withQuery } from '../../platform/http.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { pageState } from '../../state/page-state.ts';
-import { withQuery } from '../../wire/query-string.ts';
 import {
   type RevalidationRequest,
   revalidatedSizesAtom,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
 import { type Outcome, outcomeOf } from '../../platform/outcome/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { answerIn } from '../../wire/graphql/answer-in.ts';
+import { answerIn } from '../../wire/graphql/answers.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 
 /** The shopper’s lists. */

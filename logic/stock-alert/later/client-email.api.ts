@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from '../../platform/later/graphql/operation.ts';
-import { answerIn } from '../../wire/graphql/answer-in.ts';
+import { answerIn } from '../../wire/graphql/answers.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
 
 /** The e-mail address of the customer; '' if nobody is logged in. */

@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { SHOPPER_TIMEOUT_MS } from '../../platform/http.ts';
+import { SHOPPER_TIMEOUT_MS, withQuery } from '../../platform/http.ts';
 import { outcomeOf, type Refusal } from '../../platform/outcome/outcome.ts';
 import { platformAtom } from '../../platform/platform.atoms.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { jsonIn, parseJson } from '../../wire/json.ts';
 import { LenientText, lenientObject } from '../../wire/lenient.ts';
-import { withQuery } from '../../wire/query-string.ts';
 import type { AlertSize } from '../stock-alert.atoms.ts';
 
 /** An alert that the shopper has requested. */
@@ -38,6 +37,8 @@ const AnswerSchema = v.pipe(
   v.check(({ status }) => status !== ''),
 );
 
+/** The name of the call in error messages. */
+const SUBJECT = 'stock alert';
 /** The platform’s code for an invalid address. */
 export const MAIL = 'mail';
 
@@ -46,13 +47,13 @@ export const sendAlertAtom = atom(
   null,
   async (get, _set, alert: Alert): Promise<Refusal | undefined> => {
     const { fetchText } = get(platformAtom);
-    const options = { timeoutMs: SHOPPER_TIMEOUT_MS, isRead: false };
+    const options = { subject: SUBJECT, timeoutMs: SHOPPER_TIMEOUT_MS, isRead: false };
     const { value, refusal } = await outcomeOf(fetchText(alertUrl(alert), options));
     if (refusal) return refusal;
     const answer = parseJson(AnswerSchema, jsonIn(value));
     if (answer && answer.status !== 'error') return undefined;
     const kind = answer ? 'refused' : 'response';
-    const { message } = new PlatformError('stock alert', kind);
+    const { message } = new PlatformError(SUBJECT, kind);
     return { code: answer?.errdesc || kind, message, text: '' };
   },
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { withQuery } from '../../platform/http.ts';
 import { parseJson } from '../../wire/json.ts';
 import { LenientNumber } from '../../wire/lenient.ts';
-import { withQuery } from '../../wire/query-string.ts';
 
 const AnswerSchema = v.object({ errno: LenientNumber });
 

@@ -17,8 +17,7 @@ import { safeHref } from '../../../logic/wire/safe-link.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import type { AdditionEnvironment, AdditionOptions } from '../addition.ts';
 import { showBasketToast } from './basket-toast.ts';
-import { occupyButton } from './busy-button.ts';
-import { showWorking } from './button-cover.ts';
+import { occupyButton, showWorking } from './busy-button.ts';
 
 type Texts = (typeof basketAddMessages)['pl'];
 

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { formMessages } from '../../../logic/form/form.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
-import { isSubmitButton } from '../../light-dom/theme-submission.ts';
-import { coverButton, markBusy } from '../../look/later/cover-button.ts';
+import { addAttributes } from '../../light-dom/add-attributes.ts';
+import { isSubmitButton } from '../../light-dom/safe-form.ts';
+import { coverButton } from '../../look/later/cover-button.ts';
 import { LIVE } from '../../look/live.ts';
 import type { Sending } from '../send-form.ts';
 import sendingMarkCss from './sending-mark.css';
@@ -26,7 +27,7 @@ export function SendingMark({ env, submission }: SendingMarkProps) {
   const cover = useRef<HTMLSpanElement>(null);
   const button = submission && buttonOf(submission);
   useStyles(env, sendingMarkCss);
-  useLayoutEffect(() => button && markBusy(button), [button]);
+  useLayoutEffect(() => button && addAttributes(button, { 'aria-busy': 'true' }), [button]);
   useLayoutEffect(() => {
     if (button && cover.current) return coverButton(cover.current, button);
   }, [button]);

@@ -1,6 +1,5 @@
 import { followSizes } from '../../../logic/platform/listen.ts';
 
-const BUSY = 'aria-busy';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 
 /** The background of a button, else of the first ancestor with one. */
@@ -33,14 +32,4 @@ export function coverButton(cover: HTMLElement, button: HTMLElement): () => void
   const place = () => layOver(cover, button);
   place();
   return followSizes([button, document.documentElement], place);
-}
-
-/** Marks a button as busy for assistive technology, and keeps focus. The result removes the mark. */
-export function markBusy(button: Element): () => void {
-  const before = button.getAttribute(BUSY);
-  button.setAttribute(BUSY, 'true');
-  return () => {
-    if (before === null) button.removeAttribute(BUSY);
-    else button.setAttribute(BUSY, before);
-  };
 }

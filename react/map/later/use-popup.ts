@@ -5,7 +5,7 @@ import type { Place } from '../../../logic/map/map.schema.ts';
 import { useLatest } from '../../host/use-latest.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf } from '../../host/use-tag.ts';
-import { focusedElement } from '../../light-dom/focused-element.ts';
+import { focusedElement } from '../../light-dom/find-element.ts';
 import type { CanvasProps } from './canvas.props.ts';
 import { textNode } from './nodes.ts';
 import { PinIcon } from './pin-icon.ts';

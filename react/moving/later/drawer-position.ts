@@ -2,8 +2,7 @@ import { listen, together } from '../../../logic/platform/listen.ts';
 import { hostCell } from '../../../logic/state/by-host.ts';
 import type { Environment } from '../../host/environment.ts';
 import { warnOfMissing } from '../../host/report-missing.ts';
-import { findElement } from '../../light-dom/find-element.ts';
-import { focusedElement } from '../../light-dom/focused-element.ts';
+import { findElement, focusedElement } from '../../light-dom/find-element.ts';
 import { createTemporaryMove, type TemporaryMove } from '../temporary-move.ts';
 
 const DRAWER = 'shop-drawer';

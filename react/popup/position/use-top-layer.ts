@@ -15,10 +15,6 @@ export function raise(popover: HTMLElement | null): void {
 /** The open panels above the page that are not modal dialogs. */
 export const topLayerPanelsAtom = atom<readonly Element[]>([]);
 
-/** Firefox positions right-to-left content outside the window. */
-const isPositionedByStyles = (panel: Element): boolean =>
-  CSS.supports('position-area', 'block-end') && !panel.matches(':dir(rtl)');
-
 /** While the panel is open, shows it above everything on the page, and lets the page's toasts avoid it. */
 export function useTopLayer(content: RefObject<Element | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -27,14 +23,12 @@ export function useTopLayer(content: RefObject<Element | null>, isOpen: boolean)
     if (!panel || !anchor || !isOpen) return;
     panel.popover = 'manual';
     raise(panel);
-    const stopPositioning = isPositionedByStyles(panel)
-      ? undefined
-      : positionBeside(panel, () => anchor, BELOW);
+    const stopPositioning = positionBeside(panel, () => anchor, BELOW);
     const { set } = pageStore;
     set(topLayerPanelsAtom, (sheets) => [...sheets, panel]);
     // a popover even while hidden: closing one would lose focus before it can be restored
     return () => {
-      stopPositioning?.();
+      stopPositioning();
       set(topLayerPanelsAtom, (sheets) => sheets.filter((other) => other !== panel));
     };
   }, [content, isOpen]);

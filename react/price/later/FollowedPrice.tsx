@@ -1,10 +1,10 @@
 import { type Decimal, formatDecimal, ONE } from '../../../logic/money/decimal.ts';
 import { offerText } from '../../../logic/price/offer-text.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
-import { sellByOf } from '../../../logic/product-prices/sell-by.ts';
+import { sellByOf } from '../../../logic/product-prices/amount.ts';
 import type { Language } from '../../../logic/texts/language.ts';
 import { readPath } from '../../../logic/wire/json.ts';
-import { decodedText } from '../../../logic/wire/lenient.ts';
+import { decodedText } from '../../../logic/wire/plain-text.ts';
 import { Fallback } from '../../host/Fallback.tsx';
 import { useProduct } from '../../product-context/use-product.ts';
 import { Amount } from '../Amount.tsx';

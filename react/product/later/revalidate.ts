@@ -1,8 +1,8 @@
 import { after } from '../../../logic/platform/platform.atoms.ts';
 import { revalidateAtom } from '../../../logic/product/later/revalidate.atoms.ts';
 import { priceChangeMessages } from '../../../logic/product/price-change.messages.ts';
+import { priceMessageOf } from '../../../logic/product/product.atoms.ts';
 import { type Product, priceOf } from '../../../logic/product/product.model.ts';
-import { priceMessageOf } from '../../../logic/product/product-message.atoms.ts';
 import { sizeOf } from '../../../logic/product/product-record.model.ts';
 import {
   questionOf,

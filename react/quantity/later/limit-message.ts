@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../logic/money/decimal.ts';
+import { inBasketText, limitText } from '../../../logic/product/later/limit-text.ts';
+import { quantityLimitsMessages } from '../../../logic/product/quantity-limits.messages.ts';
 import type { BrokenLimit, QuantityBounds } from '../../../logic/product/quantity-rule.ts';
-import { inBasketText, limitText } from '../../../logic/quantity/later/limit-text.ts';
-import { quantityLimitsMessages } from '../../../logic/quantity/quantity-limits.messages.ts';
 import type { UnitLabels } from '../../../logic/units/unit-labels.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';

@@ -20,8 +20,7 @@ import { stockAlertMessages } from '../../../logic/stock-alert/stock-alert.messa
 import { readPath } from '../../../logic/wire/json.ts';
 import { LenientName } from '../../../logic/wire/lenient.ts';
 import { sizeId, UNIVERSAL_SIZE } from '../../../logic/wire/platform-id.ts';
-import { occupyButton } from '../../basket-add/later/busy-button.ts';
-import { showWorking } from '../../basket-add/later/button-cover.ts';
+import { occupyButton, showWorking } from '../../basket-add/later/busy-button.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { readAgain } from '../../product-context/product-actions.ts';
 import type { StockAlertProps } from '../stock-alert.props.ts';

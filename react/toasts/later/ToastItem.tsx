@@ -4,6 +4,7 @@ import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import { dismissToastAtom, removeToastAtom } from '../../../logic/toasts/toasts.atoms.ts';
 import { TOAST_FADE_MS, type ToastKind } from '../../../logic/toasts/toasts.constants.ts';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
+import { useLatest } from '../../host/use-latest.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { CROSS, Icon, IconButton } from '../../look/Icon.tsx';
 
@@ -14,18 +15,14 @@ const LONGEST_MS = 2 ** 31 - 1;
 function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
   const { clock } = useAtomValue(platformAtom);
   const elapsedMs = useRef(0);
-  const end = useRef(onEnd);
-  useLayoutEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
   useLayoutEffect(() => {
     if (!isRunning || durationMs <= 0 || durationMs > LONGEST_MS) return;
     const startedAt = clock.now();
     const cancel = clock.after(Math.max(0, durationMs - elapsedMs.current), () => end.current());
     return () => {
       cancel();
-      // the clock may have been set back
-      elapsedMs.current += Math.max(0, clock.now() - startedAt);
+      elapsedMs.current += clock.now() - startedAt;
     };
   }, [clock, durationMs, isRunning]);
 }

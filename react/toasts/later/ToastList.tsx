@@ -5,7 +5,7 @@ import { toastsMessages } from '../../../logic/toasts/toasts.messages.ts';
 import { durationOf, type Toast } from '../../../logic/toasts/toasts.model.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf, useStyles } from '../../host/use-tag.ts';
-import { focusedElement } from '../../light-dom/focused-element.ts';
+import { focusedElement } from '../../light-dom/find-element.ts';
 import { usePageHidden, usePause } from '../../pausing/use-pause.ts';
 import { ToastItem } from './ToastItem.tsx';
 import listCss from './toast-list.css';

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { Toast } from '../../../logic/toasts/toasts.model.ts';
 import { useListeners } from '../../host/use-listeners.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
-import { focusedElement } from '../../light-dom/focused-element.ts';
+import { focusedElement } from '../../light-dom/find-element.ts';
 
 interface Visit {
   readonly region: RefObject<HTMLElement | null>;

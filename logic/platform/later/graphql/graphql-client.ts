@@ -1,8 +1,7 @@
 import { GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { parseJson } from '../../../wire/json.ts';
-import { withQuery } from '../../../wire/query-string.ts';
-import type { Send } from '../../http.ts';
+import { type Send, withQuery } from '../../http.ts';
 import { PlatformError, PlatformRefusal } from '../../platform-error.ts';
 import { createSharing } from '../../sharing.ts';
 import { markerOf, type Operation } from './operation.ts';

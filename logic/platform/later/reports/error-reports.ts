@@ -1,7 +1,6 @@
 import type { ShopConfig } from '../../../settings/shop-config.ts';
 import { describeError } from '../../../wire/errors/error-text.ts';
-import { withQuery } from '../../../wire/query-string.ts';
-import type { Send } from '../../http.ts';
+import { type Send, withQuery } from '../../http.ts';
 import { PlatformError } from '../../platform-error.ts';
 
 /** Reports an error of the library to the platform: redacted, each error once, a few per page load. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerIn } from '../../../wire/graphql/answer-in.ts';
+import { answerIn } from '../../../wire/graphql/answers.ts';
 import { graphql } from '../../../wire/graphql/literals.ts';
 import { runScript as runInPage } from '../../scripts/run-script.ts';
 import type { Run } from '../graphql/graphql-client.ts';

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { LenientText, lenientList, lenientObject } from '../lenient.ts';
-import { answerIn } from './answer-in.ts';
+
+/** The schema of an answer whose data are one field; parses to the value of that field. */
+export const answerIn = <T>(field: string, schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.object({ [field]: schema }),
+    v.transform((data) => data[field] as T),
+  );
 
 /** The fields requested from every simple mutation (docs/specification.md#s3-mutation-result). */
 export const RESULT_FIELDS = 'status error { code message }';

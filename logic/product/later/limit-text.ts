@@ -1,13 +1,11 @@
 import { type Decimal, formatDecimal } from '../../money/decimal.ts';
-import {
-  type BrokenLimit,
-  isUnorderable,
-  type QuantityBounds,
-} from '../../product/quantity-rule.ts';
 import type { Language } from '../../texts/language.ts';
-import { sentence } from '../../texts/sentence.ts';
 import { countUnits, type UnitLabels } from '../../units/unit-labels.ts';
 import type { LimitTexts } from '../quantity-limits.messages.ts';
+import { type BrokenLimit, isUnorderable, type QuantityBounds } from '../quantity-rule.ts';
+
+/** Adds a full stop to a text without one; units such as `szt.` already end with one. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** The format of quantities. */
 export interface QuantityFormat {
