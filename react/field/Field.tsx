@@ -114,7 +114,7 @@ export function Field(props: FieldProps) {
   const shown = shownResult(neighbour ? status : { ...status, shownBy: undefined });
   const { state } = shown;
   const help = useModule(env, loadHelp, isNear || state !== 'empty');
-  useLayoutEffect(() => help?.followTyping(host), [host, help]);
+  useLayoutEffect(() => help?.tidyOnBlur(host), [host, help]);
 
   const line = useFeedback(env, state);
   useAria(control, 'ariaRequired', hidesRequired(props, control) || undefined);

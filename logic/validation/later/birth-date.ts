@@ -18,21 +18,9 @@ function dayFromDigits(digits: string): string | undefined {
  * Undefined for an invalid date.
  */
 export function birthDateOf(text: string): string | undefined {
-  const parts = text.split(/[^\d]+/).filter(Boolean);
   if (/[^\d\s./-]/.test(text)) return undefined;
-  const asWritten = parts[0]?.length === 4 ? parts : parts.toReversed();
-  const whole = parts.length === 3 && asWritten[0]?.length === 4 ? dayFrom(asWritten) : undefined;
-  // our own hyphens in `20011990` do not show where the year is
-  return whole ?? dayFromDigits(parts.join(''));
-}
-
-/** Matches a partially typed birth date that begins with its year. */
-const TYPED = /^((?:19|20)\d\d)[-./ ]*(?:(\d\d)[-./ ]*(\d*)|(\d?)|(\d)[-./ ]+(\d*))$/;
-
-/** Adds hyphens to a partially typed birth date; any other text is unchanged. */
-export function withHyphens(text: string): string {
-  const [, year, month, day = '', begun, short, shortDay = ''] = TYPED.exec(text) ?? [];
-  if (!year) return text;
-  if (month) return `${year}-${month}-${day}`;
-  return short ? `${year}-${short}-${shortDay}` : `${year}-${begun ?? ''}`;
+  const parts = text.split(/[^\d]+/).filter(Boolean);
+  if (parts.length === 1) return dayFromDigits(parts.join(''));
+  const yearFirst = parts[0]?.length === 4 ? parts : parts.toReversed();
+  return parts.length === 3 ? dayFrom(yearFirst) : undefined;
 }

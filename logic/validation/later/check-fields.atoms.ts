@@ -6,7 +6,6 @@ import type { FieldReading, FieldResult, ProblemInput } from '../fields/field.ts
 import { type CheckRun, startRunAtom, waitingAtom } from '../pending-checks.atoms.ts';
 import { failFieldAtom, settleFieldAtom } from '../results.atoms.ts';
 import { checkField, orRefused } from './check-field.ts';
-import { postalFormatsAtom } from './postal-formats.atoms.ts';
 import { tidyValue } from './tidy-value.ts';
 import { validateOnPlatformAtom } from './validate-on-platform.atoms.ts';
 
@@ -28,13 +27,10 @@ export interface FieldCheck {
 export type FieldResults = ReadonlyMap<object, FieldResult>;
 
 /** Normalizes the value, as the field does on blur. */
-export const tidyReadingAtom = atom(
-  null,
-  (get, _set, reading: FieldReading): FieldReading => ({
-    ...reading,
-    value: tidyValue(reading, get(postalFormatsAtom)),
-  }),
-);
+export const tidyReading = (reading: FieldReading): FieldReading => ({
+  ...reading,
+  value: tidyValue(reading),
+});
 
 interface Question {
   readonly request: (signal: AbortSignal) => Promise<readonly FieldResult[]>;
@@ -107,7 +103,7 @@ const settleAtom = atom(null, (_get, set, { answered, run }: Answers) => {
 export const checkAtom = atom(null, async (_get, set, { checks, run }: Check) => {
   const tidied = checks.map((check) => ({
     ...check,
-    reading: set(tidyReadingAtom, check.reading),
+    reading: tidyReading(check.reading),
   }));
   const known = tidied.flatMap((check) => {
     const result = checkField(check.reading);

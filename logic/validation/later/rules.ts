@@ -1,5 +1,4 @@
-import { withHyphens } from './birth-date.ts';
-import { checkAtom, checkNowAtom, tidyReadingAtom } from './check-fields.atoms.ts';
+import { checkAtom, checkNowAtom, tidyReading } from './check-fields.atoms.ts';
 import { problemHint, problemText } from './problem-text.ts';
 import { validationMessages } from './validation.messages.ts';
 
@@ -9,7 +8,6 @@ export const rules = {
   checkNowAtom,
   problemHint,
   problemText,
-  tidyReadingAtom,
-  withHyphens,
+  tidyReading,
   messages: validationMessages,
 };

@@ -1,10 +1,11 @@
 import type { FieldReading } from '../fields/field.ts';
 import { birthDateOf } from './birth-date.ts';
-import { postalCodeIn } from './postal-code.ts';
 
 type Typed = Pick<FieldReading, 'type' | 'value' | 'partners'>;
-type Formats = ReadonlyMap<string, readonly string[]>;
-type Tidy = (text: string, typed: Typed, formats: Formats) => string;
+type Tidy = (text: string, typed: Typed) => string;
+
+/** The platform's id of Poland, and its name in fields. */
+const POLAND = ['1143020003', 'PL'];
 
 const trimmed: Tidy = (text) => text;
 
@@ -31,8 +32,8 @@ const TIDY: { readonly [T in FieldReading['type']]?: Tidy } = {
   firm: trimmed,
   nip: withoutSeparators,
   street: trimmed,
-  zipcode: (text, { partners: { country = '' } }, formats) =>
-    postalCodeIn(formats.get(country) ?? [], text.replace(/\s*-\s*/, '-')),
+  zipcode: (text, { partners: { country = '' } }) =>
+    POLAND.includes(country) ? text.replace(/^(\d\d)[\s-]*(\d{3})$/, '$1-$2') : text,
   city: trimmed,
   phone,
   email: trimmed,
@@ -48,9 +49,9 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
  * Normalizes a typed value for the platform, without surrounding spaces. Passwords, free text and values in an unknown
  * format are unchanged.
  */
-export function tidyValue(typed: Typed, formats: Formats): string {
+export function tidyValue(typed: Typed): string {
   const text = typed.value.trim();
   const tidy = TIDY[typed.type];
   if (!tidy || !text) return typed.value;
-  return tidy(tidy === trimmed ? text : text.replace(DASHES, '-'), typed, formats);
+  return tidy(tidy === trimmed ? text : text.replace(DASHES, '-'), typed);
 }

@@ -7,10 +7,8 @@ import { pageState } from '../../state/page-state.ts';
 import { type Fragment, graphqlName } from '../../wire/graphql/literals.ts';
 import type { FieldReading, FieldResult } from '../fields/field.ts';
 import { clientDataInput } from './client-data.ts';
-import { failed, isZipcodeCode } from './field-codes.ts';
+import { failed } from './field-codes.ts';
 import { ibanUrl, isValidIban } from './iban.ts';
-import { formatsIn } from './postal-code.ts';
-import { postalFormatsAtom } from './postal-formats.atoms.ts';
 import { type ValidationQuestion, validateClientData } from './validation.api.ts';
 import { resultOf } from './verdict.ts';
 
@@ -126,20 +124,6 @@ const validateBatchAtom = atom(
   },
 );
 
-interface Answer {
-  readonly reading: FieldReading;
-  readonly result: FieldResult;
-}
-
-/** Stores the formats of a country's postal codes. */
-const learnFormatsAtom = atom(null, (get, set, { reading, result }: Answer) => {
-  if (result.state !== 'error' || !isZipcodeCode(result.problem.code)) return;
-  const formats = formatsIn(`${result.problem.detail ?? ''}`);
-  if (!formats[0]) return;
-  const country = reading.partners.country ?? '';
-  set(postalFormatsAtom, new Map([...get(postalFormatsAtom), [country, formats]]));
-});
-
 /**
  * The platform's results for fields that `checkField` cannot decide, in their order: one query for all, and one request
  * per bank account. Never rejects: without a usable answer a field is `empty` (docs/specification.md#s5-order).
@@ -154,9 +138,7 @@ export const validateOnPlatformAtom = atom(
         : (await batch).get(reading);
     const resultOfReading = async (reading: FieldReading): Promise<FieldResult> => {
       try {
-        const result = (await validate(reading)) ?? { state: 'empty' };
-        set(learnFormatsAtom, { reading, result });
-        return result;
+        return (await validate(reading)) ?? { state: 'empty' };
       } catch (cause) {
         if (!signal?.aborted) onFailure?.(reading, cause);
         return { state: 'empty' };

@@ -1,5 +1,5 @@
 import { FieldMark } from './FieldMark.tsx';
-import { followTyping } from './tidy-typing.ts';
+import { tidyOnBlur } from './tidy-on-blur.ts';
 
 /** The parts of a field that load when the shopper approaches, or with its first result. */
-export const fieldHelp = { FieldMark, followTyping };
+export const fieldHelp = { FieldMark, tidyOnBlur };

@@ -13,7 +13,7 @@ export function tidyField(field: PageField): boolean {
   if (!(control instanceof HTMLInputElement && control.matches(TEXT)) || !rules) return false;
   const reading = readField(field);
   if (!reading) return false;
-  const { value } = pageStore.set(rules.tidyReadingAtom, reading);
+  const { value } = rules.tidyReading(reading);
   if (value === reading.value) return false;
   control.value = value;
   return true;
