@@ -55,34 +55,21 @@ export interface AutofillOffer extends LoginRequest {
   onFailure(error: PasskeyError): void;
 }
 
-/** How one offer ended: with a login, a refused passkey, an interruption, or by the browser. */
-type Outcome = 'login' | 'refused' | 'interrupted' | 'ended';
-
-/** Refusals after which the shopper must act, because some devices keep picking a refused passkey by themselves. */
-const PATIENCE = 3;
-const COSTS: Readonly<Record<Outcome, number>> = {
-  login: 0,
-  refused: 1,
-  interrupted: 0,
-  ended: PATIENCE,
-};
+/** How one offer ended: with a login, an interruption by another ceremony, or otherwise. */
+type Outcome = 'login' | 'interrupted' | 'ended';
 
 /**
  * Offers passkeys in the autofill of the page's login field until one logs in. Offers them again after another ceremony
- * and when the page is restored, three times after a refusal, and after any other end when the shopper next acts.
+ * and when the page is restored. After a refusal or another end, the shopper acts first: some devices keep picking a
+ * refused passkey by themselves.
  */
 export const offerAutofillAtom = atom(null, async (get, set, offer: AutofillOffer) => {
   if (!(await canOffer(get, offer))) return;
   const presence = createPresence(get(platformAtom).page, offer.signal);
-  let patience = PATIENCE;
   do {
     const outcome = await offerOnce(get, set, { ...offer, signal: await presence.untilAborted() });
     if (outcome === 'login') break;
-    patience -= COSTS[outcome];
-    if (patience <= 0) {
-      await shopperActs(get, offer.signal);
-      patience = PATIENCE;
-    }
+    if (outcome === 'ended') await shopperActs(get, offer.signal);
   } while (!(await get(ceremonyQueueAtom).over()) && !offer.signal.aborted);
   presence.stop();
 });
@@ -121,7 +108,7 @@ async function offerOnce(get: Getter, set: Setter, offer: AutofillOffer): Promis
   }
   end(result);
   if (!result.isQuiet) offer.onFailure(result);
-  return isPicked ? 'refused' : 'ended';
+  return 'ended';
 }
 
 const getInAutofill = (
