@@ -44,23 +44,15 @@ async function leaveProduct(shop: ShopPage): Promise<string> {
 describe('Back and Forward after a document was loaded', () => {
   const shop = useShop({ keepsPages: false });
 
-  for (const api of ['navigation', 'history']) {
-    it(`restore the scroll positions of visited pages with window.${api} [NO2]`, async (t) => {
-      const shopper = await shop.visit(t, VISITOR);
-      const { page } = shopper;
-      if (api === 'history') {
-        await page.evaluateOnNewDocument(() => {
-          Object.defineProperty(window, 'navigation', { value: undefined });
-        });
-      }
-      await shopper.open(LIST);
-      const product = await leaveProduct(shopper);
-      await load(page, goBackByTwo);
-      await expectShown(shopper, LIST, LIST_TOP);
-      await visit(shopper, () => page.evaluate(() => history.forward()));
-      await expectShown(shopper, product, PRODUCT_TOP);
-    });
-  }
+  it('restore the scroll positions of visited pages [NO2]', async (t) => {
+    const shopper = await shop.enter(t, VISITOR, LIST);
+    const { page } = shopper;
+    const product = await leaveProduct(shopper);
+    await load(page, goBackByTwo);
+    await expectShown(shopper, LIST, LIST_TOP);
+    await visit(shopper, () => page.evaluate(() => history.forward()));
+    await expectShown(shopper, product, PRODUCT_TOP);
+  });
 
   /** Leaves a visited product, and returns to it by Forward while the module that handles it is loading. */
   async function returnWhileLoading(t: TestContext) {

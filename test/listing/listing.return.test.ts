@@ -19,12 +19,6 @@ registerElements([listingElement, partialNavigationElement]);
 const DESKTOP = { width: 800, height: 600 };
 const PHONE = { width: 390, height: 600 };
 
-const NAVIGATION = Object.getOwnPropertyDescriptor(window, 'navigation');
-
-/** Hides the Navigation API until the end of the test. */
-const hideNavigation = () =>
-  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
-
 const tall = (id: number) => `<p style="block-size: 700px"><a href="/product-${id}">${id}</a></p>`;
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -54,64 +48,54 @@ function openProduct(tag: Mounted, id: number): void {
   row(tag, id).querySelector('a')?.click();
 }
 
-for (const [how, prepare] of [
-  ['with', () => {}],
-  ['without', hideNavigation],
-] as const) {
-  describe(`<shop-listing>, Back and Forward ${how} the Navigation API`, () => {
-    let shop: FakePlatform;
-    keepTestPage();
-    beforeEach(() => {
-      prepare();
-      // so that Back never leaves the document
-      history.pushState(null, '', location.href);
-      shop = installFakePlatform();
-    });
-    afterEach(() => {
-      Reflect.deleteProperty(window, 'navigation');
-      if (NAVIGATION) Object.defineProperty(window, 'navigation', NAVIGATION);
-    });
-
-    it('restore the list of each filter [FI-07]', async () => {
-      shop.answer(location.href, pageOf(list({ products: [1, 2] })));
-      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3] })));
-      shop.answer(at('?filter_producer=4'), pageOf(list({ products: [4] })));
-      const tag = await mountList(list({ products: [1, 2] }));
-      await changed(tag, () => tag.element.go('?filter_producer=3'));
-      await changed(tag, () => tag.element.go('?filter_producer=4'));
-      await changed(tag, () => history.back());
-      expect([ids(tag), location.search]).to.deep.equal([[3], '?filter_producer=3']);
-      await changed(tag, () => history.forward());
-      expect(ids(tag)).to.deep.equal([4]);
-    });
-
-    for (const [what, id, offset] of [
-      ['in view, also if the list is shorter then [LS-05]', 6, 40],
-      ['of the added page, also if the page before is still in view', 5, 100],
-    ] as const) {
-      it(`return to the product ${what}`, async () => {
-        const next = '?counter=1';
-        const second = pageOf(list({ products: range(5, 8), row: tall, previous: '?' }));
-        shop.answer(at(next), second);
-        shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
-        const tag = await mountList(
-          list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
-        );
-        await approach(tag);
-        await changed(tag, () => click(tag.part('more-button')));
-        row(tag, id).scrollIntoView({ behavior: 'instant' });
-        scrollBy({ top: -offset, behavior: 'instant' });
-        openProduct(tag, id);
-        await waitUntil(() => location.search === next);
-        const before = topOf(tag, id);
-        await changed(tag, () => tag.element.go('?filter_producer=3'));
-        await changed(tag, () => history.back());
-        expect(ids(tag)).to.deep.equal(range(5, 8));
-        expect(topOf(tag, id)).to.be.closeTo(before, 2);
-      });
-    }
+describe('<shop-listing>, Back and Forward', () => {
+  let shop: FakePlatform;
+  keepTestPage();
+  beforeEach(() => {
+    // so that Back never leaves the document
+    history.pushState(null, '', location.href);
+    shop = installFakePlatform();
   });
-}
+
+  it('restore the list of each filter [FI-07]', async () => {
+    shop.answer(location.href, pageOf(list({ products: [1, 2] })));
+    shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3] })));
+    shop.answer(at('?filter_producer=4'), pageOf(list({ products: [4] })));
+    const tag = await mountList(list({ products: [1, 2] }));
+    await changed(tag, () => tag.element.go('?filter_producer=3'));
+    await changed(tag, () => tag.element.go('?filter_producer=4'));
+    await changed(tag, () => history.back());
+    expect([ids(tag), location.search]).to.deep.equal([[3], '?filter_producer=3']);
+    await changed(tag, () => history.forward());
+    expect(ids(tag)).to.deep.equal([4]);
+  });
+
+  for (const [what, id, offset] of [
+    ['in view, also if the list is shorter then [LS-05]', 6, 40],
+    ['of the added page, also if the page before is still in view', 5, 100],
+  ] as const) {
+    it(`return to the product ${what}`, async () => {
+      const next = '?counter=1';
+      const second = pageOf(list({ products: range(5, 8), row: tall, previous: '?' }));
+      shop.answer(at(next), second);
+      shop.answer(at('?filter_producer=3'), pageOf(list({ products: [3], row: tall })));
+      const tag = await mountList(
+        list({ attributes: 'more="button"', products: range(1, 4), row: tall, next }),
+      );
+      await approach(tag);
+      await changed(tag, () => click(tag.part('more-button')));
+      row(tag, id).scrollIntoView({ behavior: 'instant' });
+      scrollBy({ top: -offset, behavior: 'instant' });
+      openProduct(tag, id);
+      await waitUntil(() => location.search === next);
+      const before = topOf(tag, id);
+      await changed(tag, () => tag.element.go('?filter_producer=3'));
+      await changed(tag, () => history.back());
+      expect(ids(tag)).to.deep.equal(range(5, 8));
+      expect(topOf(tag, id)).to.be.closeTo(before, 2);
+    });
+  }
+});
 
 describe('<shop-listing> after a return to its document', () => {
   let shop: FakePlatform;

@@ -1,13 +1,16 @@
-import type { HistoryFollower, OnHistoryStep } from './history-step.ts';
-import { createScrollMemory, scrollToTop } from './scroll-memory.ts';
+import type { OnHistoryStep } from './history-step.ts';
+import { createScrollMemory } from './scroll-memory.ts';
 import { KEY, markOf } from './visit-mark.ts';
 
 function letBrowserScroll(): void {
   history.scrollRestoration = 'auto';
 }
 
-/** Handles traversals in browsers without the Navigation API. */
-export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
+/**
+ * Handles traversals; Firefox 128 and Safari 17.5 have no Navigation API. Call `leave()` before adding an entry, and
+ * `enter()` after it.
+ */
+export function followPopState(onTraverse: OnHistoryStep) {
   const listening = new AbortController();
   const { signal } = listening;
   const memory = createScrollMemory();
@@ -17,8 +20,9 @@ export function followPopState(onTraverse: OnHistoryStep): HistoryFollower {
   const keepMark = (mark: number | undefined) => {
     if (mark !== undefined) marks.set(location.href, mark);
   };
+  /** Restores the scroll position of the current entry; the top if it is unknown. */
   const restoreScroll = () => {
-    if (!memory.restore(current)) scrollToTop();
+    if (!memory.restore(current)) scrollTo({ left: 0, top: 0, behavior: 'instant' });
   };
   const follow = ({ state }: PopStateEvent) => {
     const mark = markOf(state) ?? marks.get(location.href);

@@ -7,12 +7,3 @@ export interface HistoryStep {
 
 /** Handles a traversal. Resolves when the entry's content has rendered. */
 export type OnHistoryStep = (step: HistoryStep) => Promise<void>;
-
-/** Handles traversals, and is called before and after a new entry is added. */
-export interface HistoryFollower {
-  leave(): void;
-  enter(): void;
-  /** Restores the scroll position of the current entry; the top if it is unknown. */
-  restoreScroll(): void;
-  stop(): void;
-}

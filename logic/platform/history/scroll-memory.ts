@@ -19,8 +19,6 @@ const LIMIT = 50;
 
 const PositionsSchema = v.array(v.object({ mark: v.number(), left: v.number(), top: v.number() }));
 
-export const scrollToTop = (): void => scrollTo({ left: 0, top: 0, behavior: 'instant' });
-
 /** Replaces the browser's scroll restoration, which also records scrolling of the previous page and of the swap. */
 export function createScrollMemory(): ScrollMemory {
   const store = createKeyValueStore(() => sessionStorage);

@@ -1,8 +1,7 @@
-import { followNavigation } from './follow-navigation.ts';
 import { followPopState } from './follow-pop-state.ts';
 import type { OnHistoryStep } from './history-step.ts';
 import { isSamePage } from './same-page.ts';
-import { isAtVisit, KEY, markOf, navigationOf } from './visit-mark.ts';
+import { isAtVisit, KEY, markOf } from './visit-mark.ts';
 
 /** The entries that partial navigation adds to the session history. */
 export interface VisitHistory {
@@ -20,25 +19,19 @@ let entries = 0;
 /** Unique also among entries that an earlier load of this page has left in the history. */
 const newMark = (): number => performance.timeOrigin + ++entries;
 
-/** Marks the current entry for the History and the Navigation API. */
-function mark(id: number): void {
-  history.replaceState({ ...history.state, [KEY]: id }, '');
-  navigationOf(window)?.updateCurrentEntry({ state: { [KEY]: id } });
-}
+/** Marks the current entry. */
+const mark = (): void => history.replaceState({ ...history.state, [KEY]: newMark() }, '');
 
 /** Opens the history. Back and Forward between marked entries call `onTraverse`. */
 export function openVisitHistory(onTraverse: OnHistoryStep): VisitHistory {
-  const navigation = navigationOf(window);
-  const follower = navigation
-    ? followNavigation(navigation, onTraverse)
-    : followPopState(onTraverse);
+  const follower = followPopState(onTraverse);
   return {
     enter(url) {
-      if (markOf(history.state) === undefined) mark(newMark());
+      if (markOf(history.state) === undefined) mark();
       if (new URL(url, document.baseURI).href === location.href) return;
       follower.leave();
       history.pushState(null, '', url);
-      mark(newMark());
+      mark();
       follower.enter();
     },
     resume(shown) {

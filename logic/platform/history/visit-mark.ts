@@ -8,9 +8,5 @@ export function markOf(state: unknown): number | undefined {
   return typeof mark === 'number' ? mark : undefined;
 }
 
-/** The Navigation API; undefined in browsers without it. */
-export const navigationOf = ({ navigation }: { navigation?: Navigation }) => navigation;
-
 /** Whether a partial visit has added the current entry, perhaps before a reload. */
-export const isAtVisit = (): boolean =>
-  (markOf(history.state) ?? markOf(navigationOf(window)?.currentEntry?.getState())) !== undefined;
+export const isAtVisit = (): boolean => markOf(history.state) !== undefined;
