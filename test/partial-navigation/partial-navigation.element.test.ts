@@ -334,22 +334,6 @@ describe('the regions of <shop-partial-navigation>', () => {
     expect(log).to.deep.equal(['+one', '+two', '-one']);
   });
 
-  it('morphs a region with data-shop-morph: focus and typed text survive', async () => {
-    const form = (text: string) =>
-      `<div id="filters" data-shop-morph><input id="from"><input id="to"><p id="count">${text}</p></div>`;
-    const tag = await mountShop({ regions: '#filters' }, form('3'));
-    shop.answer(at('/sofas'), nextPage({ main: form('7') }));
-    const [from, to] = [byId<HTMLInputElement>('from'), byId<HTMLInputElement>('to')];
-    from.value = '10';
-    to.value = '20';
-    to.focus();
-    await visited(tag, () => tag.element.navigate('/sofas'));
-    expect(byId('count').textContent).to.equal('7');
-    expect(byId('to')).to.equal(to);
-    expect([from.value, to.value]).to.deep.equal(['10', '20']);
-    expect(document.activeElement).to.equal(to);
-  });
-
   it('covers the page only after 300 ms, and uncovers it in every case (PN-24)', async () => {
     const log: string[] = [];
     const tag = await mountShop();

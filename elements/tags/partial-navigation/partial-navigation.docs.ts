@@ -18,7 +18,7 @@ export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
   second: 'the first one acts',
   attributes: {
     regions:
-      'Selectors of the regions to swap, by default `main`; the tag itself must be outside them. Each must match as often on the next page. A region with `data-shop-morph` is changed in place, so that focus and typed text survive; an element with `data-keep` and an `id` that both pages have is kept with its state. Elements that a script has moved into a region are replaced with it, so keep them outside.',
+      'Selectors of the regions to swap, by default `main`; the tag itself must be outside them. Each must match as often on the next page. An element with `data-keep` and an `id` that both pages have is kept with its state. Elements that a script has moved into a region are replaced with it, so keep them outside.',
     links:
       'The selector of the links, and of the forms with `method="get"`, that are visited partially.',
     render:

@@ -26,7 +26,6 @@ const LIST_VISITS = {
   isCovered: false,
   // the shopper's choice is kept, and can be sent again
   stayAfter: ['network'],
-  isMorphed: () => true,
 } as const;
 
 /** The visits of a list: filters, order, and page links. */

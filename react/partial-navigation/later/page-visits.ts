@@ -4,7 +4,7 @@ import { fitRegions } from '../../visits/later/read-page.ts';
 import type { VisitSettings } from '../../visits/later/settings.ts';
 import { VisitError } from '../../visits/later/visit-error.ts';
 import { type Visits, visitsOf } from '../../visits/later/visits.ts';
-import { isMorphed, showArrival } from './show-arrival.ts';
+import { showArrival } from './show-arrival.ts';
 
 /** The attributes and events of `<shop-partial-navigation>` that a visit uses. */
 export interface PageVisitSettings
@@ -38,8 +38,6 @@ export const pageVisitsOf = byHost((host: HTMLElement): Visits<PageVisitSettings
         isCovered: true,
         stayAfter: [],
         pairRegions: (next) => pairRegions(host, regions, next),
-        isMorphed,
-        morph: ({ old, next }, morph) => morph(old, next),
         arrive: showArrival,
       }),
   };

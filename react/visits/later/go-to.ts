@@ -57,7 +57,7 @@ async function prepare(visit: Visit) {
   const pairs = settings.pairRegions(next, { requested: url, answered: page.url });
   if (!settings.otherKinds) expectSameClasses(pairs);
   const [morph] = await Promise.all([
-    pairs.some(settings.isMorphed) ? loadMorph() : undefined,
+    settings.morph && loadMorph(),
     addStyleSheets(document, next, base),
   ]);
   const runScripts = visit.readScripts(next, base);

@@ -33,10 +33,8 @@ export interface VisitSettings {
   isOwn?(url: string): boolean;
   /** The regions of this page and of the next one. Throws `VisitError` if they do not match, and changes nothing. */
   pairRegions(next: Document, urls: PageUrls): readonly RegionPair[];
-  /** Whether a region is changed in place rather than replaced. */
-  isMorphed(pair: RegionPair): boolean;
-  /** Changes such a region in place. */
-  morph(pair: RegionPair, morph: Morph): void;
+  /** Changes a region in place; without it, regions are replaced. */
+  morph?(pair: RegionPair, morph: Morph): void;
   /** Scrolls and focuses. */
   arrive(arrival: Arrival): void;
   onStart(detail: { url: string }): boolean;

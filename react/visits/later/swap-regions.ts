@@ -39,14 +39,14 @@ function replace(pair: RegionPair): void {
   old.remove();
 }
 
-/** Swaps all regions synchronously; those that are morphed are changed in place. */
+/** Swaps all regions synchronously, or changes them in place. */
 export function swapRegions(
   pairs: readonly RegionPair[],
-  settings: Pick<VisitSettings, 'isMorphed' | 'morph'>,
+  settings: Pick<VisitSettings, 'morph'>,
   morph: Morph | undefined,
 ): void {
   for (const pair of pairs) {
-    if (morph && settings.isMorphed(pair)) settings.morph(pair, morph);
+    if (morph && settings.morph) settings.morph(pair, morph);
     else replace(pair);
   }
 }
