@@ -3,7 +3,6 @@ import type { AnyDeclaration } from '../declare/declaration.ts';
 import { provideDocs } from '../declare/docs.ts';
 import { docs } from '../docs.ts';
 import { defineElement } from '../element/define-element.ts';
-import { followAdditions } from '../functions/addition-events.ts';
 import { publishView } from '../page/page-view.ts';
 import { adoptTokens } from '../page/tokens.ts';
 import { configElement } from '../tags/config/config.element.ts';
@@ -19,7 +18,6 @@ export function registerElements(declarations: readonly AnyDeclaration[]): void 
   if (!customElements.get(configElement.tag)) {
     if (__DEV__) followPolicy();
     publishView();
-    followAdditions();
     provideToasts();
   }
   for (const declaration of [configElement, ...declarations]) defineElement(declaration);

@@ -403,34 +403,3 @@ describe('basket.add(): when the answer is lost (AT2) [BW-01]', () => {
     expect((await basket.add(SHIRT)).message).to.contain('spróbuj ponownie.');
   });
 });
-
-describe('the event shop-basket-add', () => {
-  const dispatchAdd = (target: EventTarget, detail: unknown) =>
-    target.dispatchEvent(
-      new CustomEvent('shop-basket-add', { detail, bubbles: true, cancelable: true }),
-    );
-
-  it('adds like basket.add() for the button that dispatched it, and is cancelled (V2)', async () => {
-    const answer = platform.defer('addProductsToBasket');
-    expect(dispatchAdd(button, SHIRT)).to.equal(false);
-    expect(isBusy()).to.equal(true);
-    await requested();
-    answer.resolve(DONE);
-    await waitUntil(() => !isBusy(), 'the end');
-    expect(mutations()).to.deep.equal(['[{id:7,size:"M",quantity:2}]']);
-    expect(await toastTexts()).to.deep.equal(['Dodano do koszyka: Koszula']);
-  });
-
-  it('accepts a button in its detail, which is optional (V2)', async () => {
-    dispatchAdd(document, { ...SHIRT, button });
-    expect(isBusy()).to.equal(true);
-    await waitUntil(() => !isBusy(), 'the end');
-    const form = await fixture(html`<form></form>`);
-    dispatchAdd(form, SHIRT);
-    expect(isBusy(form)).to.equal(false);
-    await waitUntil(() => mutations().length === 2, 'the second');
-    dispatchAdd(document, undefined);
-    await settled();
-    expect(mutations().length).to.equal(2);
-  });
-});

@@ -38,13 +38,7 @@ const written = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
 
 const TAG = /\bshop-[a-z]+(?:-[a-z]+)*/g;
 /** Names that begin like tags, but are not. */
-const OTHERS = new Set([
-  'shop-elements',
-  'shop-error',
-  'shop-basket-add',
-  'shop-basket-refresh',
-  'shop-wait',
-]);
+const OTHERS = new Set(['shop-elements', 'shop-error', 'shop-basket-refresh', 'shop-wait']);
 const all: Readonly<Record<string, AnyDocs>> = docs;
 const known = new Set([
   ...Object.keys(all),

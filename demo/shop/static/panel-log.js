@@ -12,7 +12,6 @@ const EVENTS = [
   'shop-menu-open',
   'shop-list-button-change',
   'shop-form-submit',
-  'shop-basket-add',
 ];
 let isEmpty = true;
 
