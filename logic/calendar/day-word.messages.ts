@@ -2,6 +2,6 @@ import { defineMessages } from '../texts/messages.ts';
 
 export const dayWordMessages = defineMessages(
   'day-word',
-  { day: 'dzień', days: 'dni', upToDay: 'dnia', upToDays: 'dni' },
-  { day: 'day', days: 'days', upToDay: 'day', upToDays: 'days' },
+  { day: 'dzień', days: 'dni' },
+  { day: 'day', days: 'days' },
 );

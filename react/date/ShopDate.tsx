@@ -5,7 +5,6 @@ import { newPriceDate } from '../../logic/product-prices/new-price-date.ts';
 import type { ProductPrices } from '../../logic/product-prices/product-prices.schema.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
-import { useChosenSize } from '../light-dom/control/use-chosen-size.ts';
 import { useFollowedSize } from '../product-context/use-followed-size.ts';
 
 export interface ShopDateProps {
@@ -20,9 +19,9 @@ export interface ShopDateProps {
 
 /** A date in the shop's format, or the day from which a new price of the chosen size applies. */
 export function ShopDate(props: ShopDateProps) {
-  const { env, value, format, product } = props;
+  const { env, value, format } = props;
   const moment = value === undefined ? undefined : parseMoment(value);
-  if (!moment) return product ? <OwnDay {...props} /> : <FollowedDay {...props} />;
+  if (!moment) return <NewPriceDay {...props} />;
   return (
     <time className="date" part="date" dateTime={formatCalendarDate(moment.day)}>
       {dateText(moment, format, env.language)}
@@ -30,15 +29,10 @@ export function ShopDate(props: ShopDateProps) {
   );
 }
 
-/** The day of the element's own product. */
-const OwnDay = (props: ShopDateProps) => <Day {...props} size={useChosenSize(props.env, props)} />;
-
-/** The day of the product that the element follows. */
-const FollowedDay = (props: ShopDateProps) => <Day {...props} {...useFollowedSize(props)} />;
-
-function Day({ env, product, size }: ShopDateProps) {
+function NewPriceDay(props: ShopDateProps) {
+  const { product, size } = useFollowedSize(props);
   if (!product) return <Fallback />;
-  const text = newPriceDate(product, size, env.config.priceType);
+  const text = newPriceDate(product, size, props.env.config.priceType);
   return (
     text && (
       <span className="date" part="date">
