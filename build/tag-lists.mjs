@@ -32,11 +32,4 @@ export const tagLists = {
     '};',
     '',
   ].join('\n'),
-  'elements/declare/tag-key.ts': [
-    HEAD,
-    '/** The name of a tag without `shop-`. */',
-    'export type TagKey =',
-    `${elementKeys.map((key) => `  | '${key}'`).join('\n')};`,
-    '',
-  ].join('\n'),
 };

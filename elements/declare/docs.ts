@@ -1,7 +1,6 @@
 import type { NamedThing } from '../../react/host/report-missing.ts';
 import type { DataName } from '../data/data-docs.ts';
 import type { AnyDeclaration } from './declaration.ts';
-import type { TagKey } from './tag-key.ts';
 
 /** Texts, keyed by the names of what they describe. */
 type Texts<Name extends PropertyKey = string> = { readonly [N in Name]: string };
@@ -51,8 +50,8 @@ interface FreeDocs {
   readonly summary: Texts<'en' | 'pl'>;
   /** Search terms for the tag, English and Polish, including its names in other libraries. */
   readonly synonyms: readonly string[];
-  /** The tags often used with it. The relation needs to be declared on one side only. */
-  readonly related?: readonly TagKey[];
+  /** The tags often used with it, without `shop-`. The relation needs to be declared on one side only. */
+  readonly related?: readonly string[];
   /** The semantics of the tag for assistive technology. */
   readonly accessibility: string;
   /** What each key does, by key names: `Escape`, or `Home, End`. */

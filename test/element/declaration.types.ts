@@ -156,8 +156,6 @@ export const surplusPrevented: BoxDocs = {
   // @ts-expect-error nothing stops what has happened
   prevented: { onClose: '', onOpen: '' },
 };
-// @ts-expect-error no such tag goes with it
-export const unknownRelated: BoxDocs = { ...fullDocs, related: ['ghost'] };
 // @ts-expect-error a text of a method is missing
 export const noMethod: BoxDocs = { ...fullDocs, methods: {} };
 export const surplusMethod: BoxDocs = {
