@@ -5,7 +5,7 @@ import { createElementClass } from './element-class.ts';
 
 /**
  * Defines the custom element of a declaration. If another library, or a second copy of this one, has defined the tag
- * already, keeps that definition and warns.
+ * already, keeps that definition.
  */
 export function defineElement(declaration: AnyDeclaration): CustomElementConstructor {
   connectPlatform();
@@ -16,18 +16,6 @@ export function defineElement(declaration: AnyDeclaration): CustomElementConstru
     return ElementClass;
   }
   // a second copy of this library is reported by connectPlatform()
-  if (!Reflect.has(existing, 'declaration')) warnTaken(declaration.tag);
+  if (__DEV__ && !Reflect.has(existing, 'declaration')) warnOfTakenTag(declaration.tag);
   return existing;
-}
-
-let warned = false;
-
-function warnTaken(tag: string): void {
-  if (__DEV__) {
-    warnOfTakenTag(tag);
-    return;
-  }
-  if (warned) return;
-  warned = true;
-  console.warn(`[shop] ${tag}: is already defined on this page; the first definition stays.`);
 }
