@@ -6,7 +6,15 @@ import { press } from '../kit/keyboard.ts';
 import { pngOf } from '../kit/pictures.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { warnings } from '../kit/warnings.ts';
-import { currentOf, mediumOf, picture, showGallery, shows, slides } from './gallery.fixtures.ts';
+import {
+  currentOf,
+  mediumOf,
+  picture,
+  showGallery,
+  showOpen,
+  shows,
+  slides,
+} from './gallery.fixtures.ts';
 import '../kit/guard.ts';
 
 /** Sixty pictures, of which all but the first are lazy, each at an address of its own. */
@@ -131,5 +139,12 @@ describe('<shop-gallery> of any page', () => {
     const boxes = slides(tag).map((slide) => slide.getClientRects().length);
     expect(boxes).to.deep.equal([1, 0, 0]);
     expect(tag.part('thumbs').getClientRects()).to.have.length(0);
+  });
+
+  itInChromium('prints the page behind an open dialog, not the dialog [GY-15]', async () => {
+    const tag = await showOpen({ count: 2 });
+    await emulateMedia({}, 'print');
+    expect(tag.part('dialog').getClientRects()).to.have.length(0);
+    expect(slides(tag)[0]?.getClientRects()).to.have.length(1);
   });
 });

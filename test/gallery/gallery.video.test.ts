@@ -1,9 +1,11 @@
 import { expect, html } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
+import { press } from '../kit/keyboard.ts';
 import { nextEvent } from '../kit/next-event.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import {
+  counter,
   mediumOf,
   openBy,
   picture,
@@ -47,6 +49,15 @@ describe('the videos of <shop-gallery>', () => {
     expect([video.controls, video.preload, video.paused]).to.deep.equal([true, 'none', true]);
     expect(tag.part('zoom-in').ariaDisabled).to.equal('true');
     await expectAccessible(tag.element);
+  });
+
+  it('lets Tab reach no video of another slide, which would show that one', async () => {
+    const tag = await openBy(await showGallery({ pictures: [link, picture(1)] }), 1);
+    for (let times = 0; times < 4; times += 1) {
+      await press('Tab');
+      expect(tag.element.shadowRoot?.activeElement?.localName).to.not.equal('video');
+    }
+    expect(counter(tag)).to.equal('Zdjęcie 2 z 2');
   });
 
   it('shows a message with a link where a video cannot be played [GY-08]', async () => {

@@ -3,6 +3,8 @@ import { registerElements } from '../../elements/start/register.ts';
 import { listingElement } from '../../elements/tags/listing/listing.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
+import { itInChromium } from '../kit/browser.ts';
+import { emulateMedia } from '../kit/devtools.ts';
 import { settle } from '../kit/fake-clock.ts';
 import { type FakePlatform, installFakePlatform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -199,6 +201,12 @@ describe('<shop-listing more="button">', () => {
     expect(text(tag.part('status'))).to.equal('Wczytano 2 produkty, 4 z 6');
     expect(tag.parts('previous-button')).to.deep.equal([]);
     await expectAccessible(tag.element);
+  });
+
+  itInChromium('does not print the button', async () => {
+    const tag = await mountList(list({ attributes, next }));
+    await emulateMedia({}, 'print');
+    expect(tag.part('more-button').getClientRects()).to.have.length(0);
   });
 
   it('adds a page once for two clicks [LS-01]', async () => {

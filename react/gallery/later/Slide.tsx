@@ -38,7 +38,7 @@ export function Slide(props: SlideProps) {
       role="group"
       aria-roledescription={props.role}
       aria-label={props.number}
-      aria-hidden={!isCurrent}
+      inert={!isCurrent}
       data-current={isCurrent}
       tabIndex={isCurrent && isZoomed ? 0 : undefined}
     >
