@@ -44,7 +44,7 @@ export function readPageGlobals(): Partial<ShopConfig> {
     currencyId: look('vars.currency.id', Identifier),
     currencyBefore: look('vars.currency.beforeValue', LenientFlag),
     currencySpace: look('vars.currency.space', LenientFlag),
-    decimalSeparator: look('vars.currency.decimalSeparator', v.string()),
+    decimalSeparator: look('vars.currency.decimalSeparator', v.pipe(v.string(), v.nonEmpty())),
     groupSeparator: look('vars.currency.groupingSeparator', v.string()),
     lang,
     languageId: look('vars.language.id', Identifier),

@@ -37,6 +37,12 @@ const LIVE = {
 };
 
 describe('page globals', () => {
+  it('without a decimal separator leave the default', () => {
+    const found = read({ vars: { currency: { decimalSeparator: '', groupingSeparator: '' } } });
+    expect(found).to.not.have.property('decimalSeparator');
+    expect(found.groupSeparator).to.equal('');
+  });
+
   it('provide the configuration and the texts of the page', () => {
     expect(read(LIVE)).to.deep.equal({
       graphqlUrl: '/graphql/v1/',
