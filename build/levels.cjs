@@ -4,6 +4,7 @@ module.exports = {
   react: [
     [
       'basket-add',
+      'basket-context',
       'carousel',
       'dialog',
       'list-box',

@@ -47,8 +47,8 @@ export interface Basket {
   readonly shipping: Readonly<Record<PriceType, string>>;
   /** The amount missing for free shipping; 0 if reached. */
   readonly toShippingFree: Amount;
-  /** The worth from which shipping is free; only GraphQL gives it. */
-  readonly shippingLimitFree: Amount;
+  /** The worth from which shipping is free; undefined in the widget batch. Without a `value` there is no limit. */
+  readonly shippingLimitFree: Amount | undefined;
   /** The customer in the widget batch; undefined without a login, and in GraphQL. */
   readonly user: Readonly<Record<string, unknown>> | undefined;
 }

@@ -81,7 +81,7 @@ const AjaxBasketSchema = v.pipe(
       },
       shipping: { gross: raw.shippingCost_formatted, net: raw.shippingCost_net_formatted },
       toShippingFree: { value: raw.toShippingFree, formatted: '' },
-      shippingLimitFree: { value: undefined, formatted: '' },
+      shippingLimitFree: undefined,
       user: raw.user,
     }),
   ),

@@ -18,8 +18,8 @@ export function shippingProgress(
   basket: Basket | undefined,
   printed: PrintedShipping,
 ): ShippingProgress | undefined {
-  const limit = basket?.shippingLimitFree.value ?? printed.limit ?? 0;
+  const limit = basket?.shippingLimitFree ?? { value: printed.limit };
   const missing = basket?.toShippingFree ?? { value: printed.missing, formatted: '' };
-  if (limit <= 0 || missing.value === undefined) return undefined;
-  return { missing, done: Math.min(1, Math.max(0, 1 - missing.value / limit)) };
+  if (!limit.value || limit.value < 0 || missing.value === undefined) return undefined;
+  return { missing, done: Math.min(1, Math.max(0, 1 - missing.value / limit.value)) };
 }

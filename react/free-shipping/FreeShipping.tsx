@@ -1,12 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { followBasketAtom, loadBasketAtom } from '../../logic/basket/basket.atoms.ts';
-import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatMissing } from '../../logic/basket/missing-amount.ts';
 import { freeShippingMessages } from '../../logic/free-shipping/free-shipping.messages.ts';
 import { shippingProgress } from '../../logic/free-shipping/free-shipping.model.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import { hostCell } from '../../logic/state/by-host.ts';
+import { useBasket } from '../basket-context/use-basket.ts';
 import type { Environment } from '../host/environment.ts';
 import { Fallback } from '../host/Fallback.tsx';
 import { useOnChange } from '../host/use-on-change.ts';
@@ -25,24 +24,23 @@ export interface FreeShippingProps {
 /** Whether an element's basket had free shipping when it was read last. */
 const reachedCell = hostCell<boolean | undefined>(undefined);
 
-/** The page's basket, read unless another tag has read it; `updateComplete` waits for the first one. */
-function useBasket(env: Environment) {
-  const { basket, failure } = useAtomValue(basketStateAtom);
-  const load = useSetAtom(loadBasketAtom);
-  const follow = useSetAtom(followBasketAtom);
-  useLayoutEffect(() => follow(), [follow]);
-  useLayoutEffect(() => void load(), [load]);
+/** The page's basket; `updateComplete` waits for the first one. */
+function useFirstBasket(env: Environment) {
+  const { basket, failure } = useBasket();
   const isPending = !basket && !failure;
   useOnChange([isPending], () => (isPending ? env.hold() : undefined));
   return { basket, isPending };
 }
 
+const NOT_PRINTED = { limit: undefined, missing: undefined };
+
 /** What the basket, or the template until that is known, says about free shipping. */
 function useProgress({ env, limit, missing, hideEmpty, onReach }: FreeShippingProps) {
-  const { basket, isPending } = useBasket(env);
-  // a cached page has the amount of another shopper; after a failure nobody knows it
-  const isPrinted = isPending && !env.config.isCached;
-  const printed = { limit, missing: isPrinted ? missing : undefined };
+  const { basket, isPending } = useFirstBasket(env);
+  // a cached page has the amounts of another shopper; after a failure nobody knows what is missing
+  const printed = env.config.isCached
+    ? NOT_PRINTED
+    : { limit, missing: isPending ? missing : undefined };
   const isEmpty = hideEmpty && basket?.count === 0;
   const progress = isEmpty ? undefined : shippingProgress(basket, printed);
   const isReached = progress?.done === 1;

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { basketStateAtom } from '../../logic/basket/basket-state.atoms.ts';
 import { basketSum, isPrintedInForce } from '../../logic/instalments/basket-sum.model.ts';
 import { calculatorLink } from '../../logic/instalments/calculator-link.ts';
 import { currencySymbol, isOtherCurrency } from '../../logic/instalments/currency.model.ts';
@@ -17,6 +16,7 @@ import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
 import { platformAtom } from '../../logic/platform/platform.atoms.ts';
 import type { Buying } from '../../logic/product/buying.ts';
 import type { Product } from '../../logic/product/product.model.ts';
+import { useBasket } from '../basket-context/use-basket.ts';
 import { useIntent } from '../host/use-intent.ts';
 import { useModuleOnClick } from '../host/use-module-on-click.ts';
 import { controlValue, useControlValue } from '../light-dom/control/use-control-value.ts';
@@ -78,14 +78,16 @@ interface PlanOfMoment {
 function usePlan(props: InstalmentsProps): PlanOfMoment {
   const { env, priceType } = props;
   const { config, host } = env;
-  const page = useAtomValue(basketStateAtom);
+  // a cached page has the basket of another shopper
+  const isCached = config.isCached === true;
+  const page = useBasket(isCached);
   const { shown, now, currency: code } = useTerms(props);
   const { totalPrice, basketCount, basketCost, basketCostNet } = props;
   const printed = { totalPrice, basketCount, basketCost, basketCostNet };
   const currency = currencySymbol(code, config);
   const isForeign = (prices: readonly string[]) =>
     code !== undefined && isOtherCurrency([code, currency], prices, config);
-  const isPrinted = isPrintedInForce(host, printed, page.basket);
+  const isPrinted = !isCached && isPrintedInForce(host, printed, page.basket);
   const basket = basketSum({ printed, page, priceType }, isPrinted, isForeign);
   const planBy = (terms: TermsOfMoment) => instalmentsPlan({ ...terms, basket });
   return { plan: planBy(shown), planNow: () => planBy(now()), currency };

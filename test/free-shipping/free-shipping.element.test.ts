@@ -156,6 +156,14 @@ describe('<shop-free-shipping>: amounts of the template', () => {
     expect(tag.element.innerText).to.equal('Od 200 zł');
   });
 
+  it('is hidden once the basket has no limit, whatever the template printed', async () => {
+    platform.answer('basket', basketWith(amount(0), null));
+    const tag = await put(html`<shop-free-shipping limit="300" missing="50"></shop-free-shipping>`);
+    await tag.settled();
+    expect(tag.element.matches(':state(none)')).to.equal(true);
+    expect(tag.parts('text')).to.deep.equal([]);
+  });
+
   it('takes the limit of the template where the basket comes from the widgets [FS-09]', async () => {
     platform.answer('widgets', { Basket: ajaxBasket({ toShippingFree: 50 }) });
     const tag = await put(

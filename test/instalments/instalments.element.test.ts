@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itInChromium } from '../kit/browser.ts';
+import { markPageAsCached } from '../kit/cached-page.ts';
 import { emulateMedia } from '../kit/devtools.ts';
 import { installFakePlatform, platform } from '../kit/fake-platform.ts';
 import { press } from '../kit/keyboard.ts';
@@ -132,6 +133,16 @@ describe('<shop-instalments>', () => {
       );
     });
   }
+
+  it('reads the basket on a cached page, whatever the template printed', async () => {
+    markPageAsCached();
+    platform.answer('basket', basketWorth(300));
+    const tag = await show('basket-count="0" total-price="0"');
+    await waitUntil(() => platform.calls('basket').length === 1);
+    await tag.settled();
+    await openCalculator(tag);
+    expect(text(tag.part('with-basket'))).to.contain('500,00');
+  });
 
   it('uses the basket that another tag has read, without a request', async () => {
     const tag = await show();

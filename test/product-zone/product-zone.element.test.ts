@@ -75,6 +75,14 @@ describe('<shop-product-zone>', () => {
     expect(namesIn(tag)).to.deep.equal(['Produkt 7']);
   });
 
+  it('shows one product for a limit below 1', async () => {
+    const tag = await putZone(
+      html`<shop-product-zone page="main" zone="zone1" limit="0"></shop-product-zone>`,
+    );
+    await sent();
+    await waitUntil(() => namesIn(tag).length === 1);
+  });
+
   it('has the label as its heading, and shows at most limit products', async () => {
     const tag = await putZone(
       html`<shop-product-zone page="main" zone="zone1" label="Nowe" limit="2"></shop-product-zone>`,
@@ -331,14 +339,14 @@ describe('<shop-product-zone>: the author’s template', () => {
     const warned = warnings();
     platform.answer(
       'hotspots',
-      everyZone(product(7, { price: { ...priceOf(7), youSavePercent: 12 } })),
+      everyZone(product(7, { price: { ...priceOf(7), youSavePercent: '-12.00' }, points: 0 })),
     );
     const tag = await putZone(
       html`<shop-product-zone page="main" zone="zone1">
         <template slot="product">
           <p>
             <a data-field="link"><b data-field="name"></b></a><i data-field="colour"></i>
-            <span data-field="percent"></span><input type="hidden" data-field="id" />
+            <span data-field="percent"></span><u data-field="points"></u><input type="hidden" data-field="id" />
             <shop-price data-field="product"></shop-price>
           </p>
           <hr />
@@ -356,6 +364,7 @@ describe('<shop-product-zone>: the author’s template', () => {
       row.querySelector('shop-price')?.shadowRoot?.textContent?.includes('7,00'),
     );
     expect(row.querySelector('i')?.hidden).to.equal(true);
+    expect(row.querySelector('u')?.hidden).to.equal(true);
     expect(warned.some((message) => message.includes('several elements'))).to.equal(true);
     provideDocs(docs);
     warnOfSlots(tag.element);

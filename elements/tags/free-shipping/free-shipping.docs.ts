@@ -17,7 +17,7 @@ export const freeShippingDocs: Docs<typeof freeShippingElement> = {
   children: 'block',
   attributes: {
     limit:
-      'The price from which delivery is free, as the template prints it; the basket’s own limit wins.',
+      'The price from which delivery is free, as the template prints it, until the basket is known; the AJAX source of the basket has no limit of its own. Ignored on cached pages.',
     missing:
       'The amount that is missing, as the template prints it, until the basket is known. Ignored on cached pages, where it may be another shopper’s.',
     hideEmpty: 'Whether nothing shows while the basket is empty.',

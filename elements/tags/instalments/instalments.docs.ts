@@ -16,6 +16,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
   keyboard: {
     Escape: 'Closes the dialog; focus returns to where it was.',
   },
+  calls: { basket: 'On a cached page, unless another tag has read the basket.' },
   children: 'fallback',
   mistakes: [
     {
@@ -50,7 +51,7 @@ export const instalmentsDocs: Docs<typeof instalmentsElement> = {
       expected: AMOUNT,
     },
     basketCount:
-      'How many different products the basket has. Omit the basket’s attributes on cached pages: the basket that another tag has read is then used, as it is after any change of the basket.',
+      'How many different products the basket has. The basket’s attributes are ignored on cached pages, where they may be another shopper’s, and after any change of the basket: the basket itself is then used.',
     basketCost: { description: 'The cost of the basket.', expected: AMOUNT },
     basketCostNet: {
       description: 'The net cost of the basket, used with the price type `net`.',

@@ -43,7 +43,7 @@ export const productZoneDocs: Docs<typeof productZoneElement> = {
     products:
       'The ids of the products that the platform chooses others for, separated by commas; by default that of the product around it or of the page, on the page `basketedit` those in the basket.',
     label: 'The heading; by default the name of the zone.',
-    limit: 'The maximum number of products; by default all.',
+    limit: { description: 'The maximum number of products; by default all.', atLeast: 1 },
     slider: 'Whether the products are the slides of a carousel, as in `shop-slider`.',
   },
   events: {

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../money/decimal.ts';
+import { formatDecimal, parseDecimal } from '../../money/decimal.ts';
 import { formattedOf } from '../../product-prices/amount.ts';
 import type { PriceType } from '../../settings/shop-config.ts';
 import { readPath } from '../../wire/json.ts';
@@ -32,11 +32,10 @@ function rangeOf({ record }: ZoneProduct, type: PriceType) {
   return { from: formattedOf(from) ?? '', to: formattedOf(to) ?? '' };
 }
 
+/** The saving; a sign from the platform is dropped (never `−-10%`). */
 function percentOf(price: unknown): string | undefined {
-  const percent = parseDecimal(readPath(price, 'youSavePercent'));
-  return percent && percent.units !== 0n
-    ? `−${String(readPath(price, 'youSavePercent'))}%`
-    : undefined;
+  const percent = Math.abs(Number(readPath(price, 'youSavePercent')));
+  return percent > 0 && Number.isFinite(percent) ? `−${percent}%` : undefined;
 }
 
 type At = (key: string) => unknown;
@@ -45,7 +44,7 @@ type At = (key: string) => unknown;
 function unitPriceOf(record: object, at: At): string | undefined {
   const unit = formattedOf(at('unitConvertedPrice'));
   const format = readPath(record, 'unit', 'unitConvertedFormat');
-  return unit && typeof format === 'string' ? `${unit} / ${format}` : unit;
+  return unit && typeof format === 'string' && format ? `${unit} / ${format}` : unit;
 }
 
 /** The deposit for the packaging, of a unit if known; none for 0. */
@@ -64,9 +63,10 @@ const comparedPrices = (price: unknown, at: At) => ({
 });
 const NOT_COMPARED = { 'price-regular': undefined, 'price-lowest': undefined, percent: undefined };
 
+/** The points that a product costs; none for 0. */
 function pointsOf(record: object): string | undefined {
-  const points = readPath(record, 'points');
-  return parseDecimal(points) ? String(points) : undefined;
+  const points = parseDecimal(readPath(record, 'points'));
+  return points && points.units > 0n ? formatDecimal(points) : undefined;
 }
 
 /** The texts of a product of a zone; a price on request has the value 0. */

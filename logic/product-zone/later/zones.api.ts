@@ -99,7 +99,7 @@ function priceFields(type: PriceType): string {
   const amount = `{ ${type} { value formatted } }`;
   return `rebateCodeActive price ${amount} unit ${amount} max ${amount} unitConvertedPrice ${amount} youSavePercent
 omnibusPrice ${amount} omnibusPriceDetails { unit ${amount} youSavePercent omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil { formatted } }
-beforeRebate ${amount} beforeRebateDetails { unit ${amount} youSavePercent } depositPrice ${amount} depositPriceUnit ${amount} totalDepositPrice ${amount} totalDepositPriceUnit ${amount}`;
+beforeRebate ${amount} beforeRebateDetails { unit ${amount} youSavePercent } advancePrice ${amount} suggested ${amount} depositPrice ${amount} depositPriceUnit ${amount} totalDepositPrice ${amount} totalDepositPriceUnit ${amount}`;
 }
 
 function fieldOf({ page, zone, products }: ZoneName, index: number, fields: string): string {
@@ -114,6 +114,7 @@ function fieldOf({ page, zone, products }: ZoneName, index: number, fields: stri
 /** The products of several zones, an alias each (docs/platform.md#zones). */
 export const hotspots: Operation<ZonesVariables, Readonly<Record<string, unknown>>> = {
   name: 'hotspots',
+  marker: 'hotspots',
   kind: 'query',
   timeoutMs: SHOPPER_TIMEOUT_MS,
   document({ zones, priceType }) {

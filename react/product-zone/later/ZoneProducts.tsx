@@ -9,7 +9,7 @@ import { useOnChange } from '../../host/use-on-change.ts';
 import { textsOf, useStates, useStyles } from '../../host/use-tag.ts';
 import { useRowTemplate } from '../../template-row/TemplateRow.tsx';
 import type { ProductZoneProps } from '../product-zone.props.ts';
-import { useZone } from './use-zone.ts';
+import { firstProducts, useZone } from './use-zone.ts';
 import { ZoneRow } from './ZoneRow.tsx';
 import type { ZoneSliderProps } from './ZoneSlider.tsx';
 import zoneProductsCss from './zone-products.css';
@@ -62,7 +62,7 @@ const hasContent = ({ children }: HTMLElement): boolean =>
 function useShownZone(props: ProductZoneProps) {
   const { env, limit } = props;
   const { zone, isFailed, isLoading } = useZone(props);
-  const products = zone?.products.slice(0, limit) ?? [];
+  const products = zone ? firstProducts(zone, limit) : [];
   const isEmpty = isFailed || (zone !== undefined && products.length === 0);
   // products of the server stay after a failure
   const isBlank = isEmpty && !(isFailed && hasContent(env.host));

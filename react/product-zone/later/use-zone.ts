@@ -1,7 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
-import { followBasketAtom, loadBasketAtom } from '../../../logic/basket/basket.atoms.ts';
-import { basketStateAtom } from '../../../logic/basket/basket-state.atoms.ts';
+import { useState } from 'react';
 import { warnAuthor } from '../../../logic/page/warn-author.ts';
 import { platformAtom } from '../../../logic/platform/platform.atoms.ts';
 import {
@@ -12,6 +10,7 @@ import {
   zoneKey,
 } from '../../../logic/product-zone/later/zones.api.ts';
 import { requestZoneAtom } from '../../../logic/product-zone/later/zones.atoms.ts';
+import { useBasket } from '../../basket-context/use-basket.ts';
 import { useOnChange } from '../../host/use-on-change.ts';
 import { useProduct } from '../../product-context/use-product.ts';
 import type { ProductZoneProps } from '../product-zone.props.ts';
@@ -23,18 +22,14 @@ const IDLE_MS = 1000;
 
 /** The ids of the products in the basket, for the zone of the basket page; undefined until it is known. */
 function useBasketIds(isNeeded: boolean): readonly string[] | undefined {
-  const { basket, failure } = useAtomValue(basketStateAtom);
-  const load = useSetAtom(loadBasketAtom);
-  const follow = useSetAtom(followBasketAtom);
-  useLayoutEffect(() => {
-    if (!isNeeded) return;
-    const stop = follow();
-    load('graphql');
-    return stop;
-  }, [isNeeded, follow, load]);
+  const { basket, failure } = useBasket(isNeeded);
   if (!isNeeded || failure) return [];
   return basket && [...new Set(basket.products.map(({ id }) => id).filter(Boolean))];
 }
+
+/** The products that an element shows, at least one. */
+export const firstProducts = ({ products }: Zone, limit = Number.POSITIVE_INFINITY) =>
+  products.slice(0, Math.max(1, limit));
 
 /** The name of a zone, which may be given by its number. */
 const nameOf = ({ zone = '' }: ProductZoneProps): string =>
@@ -84,7 +79,7 @@ export function useZone(props: ProductZoneProps): ShownZone {
     const { value, refusal } = await requestZone(wanted);
     if (!isWanted()) return;
     if (refusal) env.fail(refusal);
-    else props.onLoad({ count: value.products.slice(0, limit).length, type: value.type });
+    else props.onLoad({ count: firstProducts(value, limit).length, type: value.type });
     setAnswer({ key: zoneKey(wanted), zone: value });
   };
   useOnChange([key], () => {
