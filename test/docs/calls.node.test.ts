@@ -22,8 +22,8 @@ const SENT_FOR_OTHERS: Readonly<Record<string, string>> = {
 };
 /** Tags that import a call through shared code but never make it. */
 const NEVER_MADE: Readonly<Record<string, readonly string[]>> = {
-  // they follow the basket that other tags read
-  'shop-instalments': ['logic/basket/basket.api.ts'],
+  // it checks an address and consents, not a bank account
+  'shop-stock-alert': ['logic/validation/later/iban.ts'],
   // it shows a toast, whose machinery is that of all tags
   'shop-product': ['logic/config/author-styles.atoms.ts'],
   // it reads the lists and creates none

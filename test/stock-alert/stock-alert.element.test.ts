@@ -1,4 +1,6 @@
 import { expect, html } from '@open-wc/testing';
+import { registerElements } from '../../elements/start/register.ts';
+import { fieldElement } from '../../elements/tags/field/field.element.ts';
 import { PlatformError } from '../../logic/platform/platform-error.ts';
 import { expectAccessible } from '../kit/accessible.ts';
 import { itOutsideWebKit } from '../kit/browser.ts';
@@ -28,6 +30,8 @@ import {
   statesOf,
   submit,
 } from './stock-alert.fixtures.ts';
+
+registerElements([fieldElement]);
 
 const detailsOf = (events: readonly Event[]) => events.map((event) => Reflect.get(event, 'detail'));
 
@@ -231,6 +235,23 @@ describe('<shop-stock-alert>: the address', () => {
     const tag = await putAlert({ chosen: 'M' });
     await submit(tag, 'no address');
     expect(sentAlerts()).to.have.length(0);
+  });
+
+  it('sends nothing while a shop-field of the form has a problem, and focuses it', async () => {
+    const fields = html`<shop-field type="checkbox" required
+      ><label><input type="checkbox" name="consent" /> Zgoda</label></shop-field
+    >`;
+    platform.answer(requestOf({ fields: { mode: '2', consent: 'on', email: EMAIL } }), OK);
+    const tag = await putAlert({ chosen: 'M', fields });
+    await submit(tag);
+    const consent = formOf(tag).querySelector<HTMLInputElement>('[name=consent]') ?? expect.fail();
+    await waitUntil(() => document.activeElement === consent, 'focus');
+    expect([sentAlerts().length, statesOf(tag)]).to.deep.equal([0, ['offered']]);
+    expect(consent.ariaInvalid).to.equal('true');
+    consent.click();
+    buttonOf(tag).click();
+    await waitUntil(() => statesOf(tag).includes('sent'));
+    expect(sentAlerts()).to.have.length(1);
   });
 
   it('has the address in no event, storage or history [AL-11]', async () => {

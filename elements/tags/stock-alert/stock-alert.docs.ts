@@ -19,6 +19,7 @@ export const stockAlertDocs: Docs<typeof stockAlertElement> = {
     'The theme’s own form. The result is announced; a message about the address describes its input, which receives focus.',
   calls: {
     set_product_observed: 'When the shopper submits the form.',
+    validateClientData: 'On submission, for the validated fields of its form.',
     client: 'When the shopper first uses the form, if its address is empty and `email` is not set.',
   },
   children: 'block',
@@ -29,7 +30,7 @@ export const stockAlertDocs: Docs<typeof stockAlertElement> = {
   },
   mistakes: [
     {
-      is: ':not(:has(form))',
+      is: ':not(:has(form input[type=email]))',
       text: 'expected a <form> with an <input type="email"> in it; without it the tag has no effect.',
     },
   ],
@@ -45,7 +46,7 @@ export const stockAlertDocs: Docs<typeof stockAlertElement> = {
   },
   prevented: { onSend: 'the form is not sent' },
   slots: {
-    '': 'The theme’s form with an input of the type `email`. Without JavaScript, it is submitted to `/basketchange.php` with `mode=2`.',
+    '': 'The theme’s form with an input of the type `email`. If it has `<shop-field>`s, nothing is sent while one of them has a problem. Without JavaScript, it is submitted to `/basketchange.php` with `mode=2`.',
     message: 'The message about the address; inserted by the tag.',
   },
   parts: { message: 'The result.' },

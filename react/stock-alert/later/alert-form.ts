@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CLICK_TIMEOUT_MS, moduleWithin } from '../../../logic/page/module-within.ts';
 import { together } from '../../../logic/platform/listen.ts';
 import { failureOf, outcomeOf, type Refusal } from '../../../logic/platform/outcome/outcome.ts';
 import { CAPTCHA_FIELD, startPageCaptcha } from '../../../logic/platform/page-captcha.ts';
@@ -81,6 +82,16 @@ const nameOf = ({ record }: Product, { size }: AlertSize): string =>
     ? ''
     : v.parse(LenientName, readPath(sizeOf(record, size), 'name')) || size;
 
+/** The first input that a `shop-field` of the form refuses. */
+async function invalidInput(form: HTMLFormElement) {
+  if (!form.querySelector('shop-field')) return undefined;
+  const { checkForm } = await moduleWithin(
+    () => import('../../validation/later/check-form.ts'),
+    CLICK_TIMEOUT_MS,
+  );
+  return checkForm(form);
+}
+
 interface Submission extends AlertForm {
   readonly product: Product;
   readonly button: HTMLElement | null;
@@ -105,8 +116,14 @@ export async function sendAlert(props: StockAlertProps, submission: Submission):
   const size = sizeFor(product, fields);
   if (size === undefined) return change({ message: textsOf(productMessages, env).choose });
   const alert = { id: product.choice.id, size };
-  if (!onSend(alert)) return;
-  change({ isSending: true, sent: undefined, message: '', problem: '' });
+  change({ isSending: true });
+  // without the rules, the platform judges the address
+  const invalid = await invalidInput(form).catch(() => undefined);
+  if (invalid || !onSend(alert)) {
+    change({ isSending: false });
+    return invalid?.focus();
+  }
+  change({ sent: undefined, message: '', problem: '' });
   const showEnd = showBusy(button);
   const email = (input?.value ?? '').trim();
   const captcha = await tokenOf(form);
