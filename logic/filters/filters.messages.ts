@@ -22,6 +22,7 @@ export const filtersMessages = defineMessages(
     more: 'Rozwiń',
     less: 'Zwiń',
     search: ({ name }: { name: string }) => `Szukaj: ${name}`,
+    nothing: 'Brak pasujących pozycji',
   },
   {
     label: 'Filters',
@@ -38,5 +39,6 @@ export const filtersMessages = defineMessages(
     more: 'Show more',
     less: 'Show less',
     search: ({ name }) => `Search: ${name}`,
+    nothing: 'No match',
   },
 );

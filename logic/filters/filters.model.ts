@@ -5,7 +5,7 @@ export const APPLY = ['auto', 'button'] as const;
 export type FilterEntry = readonly [name: string, value: string];
 
 /** The parameter with the number of the page, also in a hidden input; a change of the filters starts on the first one. */
-const PAGE_PARAMETERS = ['counter', 'page'];
+const PAGE_PARAMETER = 'counter';
 
 /**
  * The URL of a filtered list, as the platform writes it (docs/platform.md#filters): one parameter for each filter, whose values
@@ -13,10 +13,10 @@ const PAGE_PARAMETERS = ['counter', 'page'];
  */
 export function filterUrl(address: string, entries: readonly FilterEntry[]): string {
   const url = new URL(address);
-  for (const name of [...PAGE_PARAMETERS, ...entries.map(([name]) => name)])
+  for (const name of [PAGE_PARAMETER, ...entries.map(([name]) => name)])
     url.searchParams.delete(name);
   for (const [name, value] of entries)
-    if (value !== '' && !PAGE_PARAMETERS.includes(name)) url.searchParams.set(name, value);
+    if (value !== '' && name !== PAGE_PARAMETER) url.searchParams.set(name, value);
   url.hash = '';
   return url.href;
 }

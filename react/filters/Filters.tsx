@@ -5,7 +5,7 @@ import { Chips } from './Chips.tsx';
 import { type Chip, readChips } from './chips.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FiltersProps } from './filters.props.ts';
-import { isPreserved } from './read-form.ts';
+import { isActive } from './read-form.ts';
 import { useApplying } from './use-applying.ts';
 import { useBlocks, useCounts } from './use-counts.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
@@ -16,7 +16,7 @@ const hasOwnChips = (): boolean =>
   document.querySelector('#filter_list a, a[data-filter]') !== null;
 
 const countActive = ({ filters, entries }: FilterForm): number =>
-  filters.filter((filter, index) => !isPreserved(filter) && entries[index]?.[1] !== '').length;
+  filters.filter((filter, index) => isActive(filter, entries[index]?.[1] ?? '')).length;
 
 interface ActionsProps extends Pick<FiltersProps, 'env'> {
   readonly isRefused: boolean;

@@ -3,7 +3,7 @@ import { endsOfRange } from '../../logic/filters/filters.model.ts';
 import { parseDecimal } from '../../logic/money/decimal.ts';
 import { type PriceFormat, priceText } from '../../logic/money/price-format.ts';
 import { textWithout } from '../light-dom/text-without.ts';
-import { boxValue, chosenBoxes, type Filter, isPreserved } from './read-form.ts';
+import { boxValue, chosenBoxes, type Filter, isActive } from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** A chosen value of a filter. */
@@ -32,7 +32,8 @@ export const nameOfBox = (box: HTMLInputElement): string => nameOf(box) || boxVa
 
 /** The label and the value of a control. */
 function controlText(control: HTMLInputElement | HTMLSelectElement, value: string): string {
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? value;
+  if (control instanceof HTMLSelectElement)
+    return Array.from(control.selectedOptions, ({ text }) => text).join(', ');
   const name = nameOf(control);
   return name ? `${name}: ${value}` : value;
 }
@@ -56,10 +57,9 @@ interface ChipTexts {
 function chipsOf(filter: Filter, value: string, { texts, format }: ChipTexts): readonly Chip[] {
   const { name } = filter;
   if (filter.kind !== 'choice') {
-    const isShown = value !== '' && !isPreserved(filter);
     const text =
       filter.kind === 'text' ? controlText(filter.control, value) : rangeText(value, texts, format);
-    return isShown ? [{ key: name, text, filter, rest: '' }] : [];
+    return isActive(filter, value) ? [{ key: name, text, filter, rest: '' }] : [];
   }
   const chosen = chosenBoxes(filter);
   return chosen.map((box) => ({

@@ -33,6 +33,18 @@ export type Filter = ChoiceFilter | RangeFilter | TextFilter;
 export const isPreserved = (filter: Filter): boolean =>
   filter.kind === 'text' && filter.control.type === 'hidden';
 
+/** The value without a choice: '', or that of the first option of a select that has no empty one. */
+function neutralValue(filter: Filter): string {
+  if (filter.kind !== 'text' || !(filter.control instanceof HTMLSelectElement)) return '';
+  const { options, multiple } = filter.control;
+  const values = Array.from(options, ({ value }) => value);
+  return multiple || values.includes('') ? '' : (values[0] ?? '');
+}
+
+/** Whether a value of a filter is a choice of the shopper. */
+export const isActive = (filter: Filter, value: string): boolean =>
+  value !== '' && value !== neutralValue(filter) && !isPreserved(filter);
+
 const SERIALIZED = '.__serialize';
 /** The platform's inputs of the price, which have no name. */
 const PRICE_INPUTS = ['#PriceRangeFrom', '#PriceRangeTo'];
@@ -46,9 +58,9 @@ const isControl = (control: Element): control is TextControl =>
 
 function ofHidden(hidden: HTMLInputElement, inputs: readonly HTMLInputElement[]): Filter {
   const { name } = hidden;
-  const [from, to] = PRICE_INPUTS.map((selector) => inputs.find((one) => one.matches(selector)));
-  if (PRICE_NAME.test(name) && from && to)
-    return { kind: 'range', name, inputs: [from, to], hidden };
+  const find = (selector: string) => inputs.find((one) => one.matches(selector));
+  const [from, to] = PRICE_NAME.test(name) ? PRICE_INPUTS.map(find) : [];
+  if (from && to) return { kind: 'range', name, inputs: [from, to], hidden };
   const boxes = inputs.filter((input) => isBox(input) && input.dataset.id === name);
   return { kind: 'choice', name, boxes, hidden };
 }
@@ -66,17 +78,19 @@ function ofNamed(name: string, controls: readonly TextControl[]): readonly Filte
 export function filtersOf(form: HTMLFormElement): readonly Filter[] {
   const controls = formElements(form).filter(isControl);
   const inputs = controls.filter((control) => control instanceof HTMLInputElement);
-  const names = new Set(controls.flatMap(({ name }) => name || []));
-  return [...names].flatMap((name) => {
-    const named = controls.filter((control) => control.name === name);
+  const byName = Map.groupBy(controls, ({ name }) => name);
+  byName.delete('');
+  return [...byName].flatMap(([name, named]) => {
     const hidden = named.find((control) => control.matches(SERIALIZED));
     return hidden instanceof HTMLInputElement ? [ofHidden(hidden, inputs)] : ofNamed(name, named);
   });
 }
 
-/** The value of a checkbox; boxes without one have it in their id, after the filter. */
+/** The value of a checkbox; the platform's boxes without one have it in their id, after the filter. */
 export const boxValue = (box: HTMLInputElement): string =>
-  box.getAttribute('value') ?? box.id.replace(`${box.dataset.id}_`, '');
+  box.dataset.id && !box.hasAttribute('value')
+    ? box.id.replace(`${box.dataset.id}_`, '')
+    : box.value;
 
 /** Which state of the controls is read: the current one, or that of the page as it was loaded. */
 export type State = 'current' | 'initial';
@@ -88,10 +102,11 @@ const isOn = (box: HTMLInputElement, state: State): boolean =>
 export const chosenBoxes = ({ boxes }: ChoiceFilter, state: State = 'current') =>
   boxes.filter((box) => isOn(box, state));
 
-/** The text of an input. */
+/** The text of an input; the values of a select. */
 export function textOf(control: TextControl, state: State): string {
-  if (state === 'current' || control instanceof HTMLSelectElement) return control.value;
-  return control.defaultValue;
+  if (control instanceof HTMLSelectElement)
+    return Array.from(control.selectedOptions, ({ value }) => value).join();
+  return state === 'current' ? control.value : control.defaultValue;
 }
 
 /** Reads an amount that the shopper typed; '' for none. */

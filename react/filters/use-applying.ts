@@ -21,11 +21,13 @@ type Listing = HTMLElement & { go?(url: string): Promise<void> };
 const listingOf = (id: string | undefined): Listing | null =>
   id ? document.getElementById(id) : document.querySelector<Listing>('shop-listing');
 
-/** An input that the shopper may still type into. */
+/** Whether the shopper may still type into a filter; the search in a block is none. */
 const isTyping = (host: HTMLElement): boolean =>
   host.contains(document.activeElement) &&
   document.activeElement instanceof HTMLInputElement &&
-  ['number', 'text', 'search'].includes(document.activeElement.type);
+  document.activeElement.matches(
+    ':is([type=number], [type=text], [type=search], :not([type])):not(.shop-filters-search)',
+  );
 
 /** A new value of a filter. */
 export interface FilterChange {

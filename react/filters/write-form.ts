@@ -1,5 +1,12 @@
 import { endsOfRange, isChosen } from '../../logic/filters/filters.model.ts';
-import { boxValue, type Filter, isPreserved, type RangeFilter } from './read-form.ts';
+import {
+  boxValue,
+  type Filter,
+  isPreserved,
+  type RangeFilter,
+  type TextFilter,
+  textOf,
+} from './read-form.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 /** Fires the event of typing, for other tags and scripts that follow the control; `change` is for the shopper's own. */
@@ -7,10 +14,18 @@ const notify = (control: Element): void => {
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 };
 
-function writeText(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+function writeText(control: HTMLInputElement, value: string): void {
   if (control.value === value) return;
   control.value = value;
   notify(control);
+}
+
+/** Selects the options with these values; without one, the first option of a list that always has a value. */
+function writeSelect(select: HTMLSelectElement, values: string): void {
+  if (textOf(select, 'current') === values) return;
+  for (const option of select.options) option.selected = isChosen(option.value, values);
+  if (!select.multiple && select.selectedIndex < 0) select.selectedIndex = 0;
+  notify(select);
 }
 
 function writeBox(box: HTMLInputElement, isOn: boolean): void {
@@ -24,10 +39,15 @@ function writeRange({ inputs }: RangeFilter, value: string): void {
   for (const [index, input] of inputs.entries()) writeText(input, ends[index] ?? '');
 }
 
+function writeControl({ control }: TextFilter, value: string): void {
+  if (control instanceof HTMLSelectElement) writeSelect(control, value);
+  else writeText(control, value);
+}
+
 /** Sets the controls of a filter to the value of its parameter. */
 export function writeFilter(filter: Filter, value: string): void {
   if (isPreserved(filter)) return;
-  if (filter.kind === 'text') writeText(filter.control, value);
+  if (filter.kind === 'text') writeControl(filter, value);
   else if (filter.kind === 'range') writeRange(filter, value);
   else for (const box of filter.boxes) writeBox(box, isChosen(boxValue(box), value));
 }

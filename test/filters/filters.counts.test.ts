@@ -192,10 +192,39 @@ describe('the blocks of <shop-filters>', () => {
     const tag = await mountFilters({ form: form(400) });
     await waitUntil(() => shown(tag) === 10);
     control(tag, '[type=search]').focus();
-    await press('3', '9', '9', 'Enter');
+    await press('3', '9');
+    // 39, 139, 239, 339 and 390 to 399
+    await waitUntil(() => !boxOf(tag, 'maker 1').checkVisibility());
+    expect(shown(tag)).to.equal(10);
+    button(tag).click();
+    await waitUntil(() => shown(tag) === 14);
+    await press('9', 'Enter');
     await waitUntil(() => shown(tag) === 1);
     expect(boxOf(tag, 'maker 399').checkVisibility()).to.equal(true);
     expect(shop.page.followed).to.deep.equal([]);
+  });
+
+  it('say that no choice matches the search, and apply a filter meanwhile', async () => {
+    const tag = await mountFilters({ form: form(30) });
+    await waitUntil(() => shown(tag) === 10);
+    boxOf(tag, 'maker 1').click();
+    control(tag, '[type=search]').focus();
+    await press('z');
+    const note = () => tag.element.querySelector('.shop-filters-more > div')?.textContent;
+    await waitUntil(() => note() === 'Brak pasujących pozycji', 'the note');
+    // the chosen one
+    expect(shown(tag)).to.equal(1);
+    await shop.clock.advance(600);
+    expect(shop.page.followed.at(-1)).to.contain('filter_producer=maker+1');
+  });
+
+  it('are open with a choice, also within another block', async () => {
+    const tag = await mountFilters({
+      form: `<form action="/search.php"><details><summary>Maker</summary><fieldset><legend>Maker</legend>
+        ${box('filter_producer', '12', { checked: true })}</fieldset>
+        <fieldset><legend>Series</legend>${box('filter_series', '1')}</fieldset></details></form>`,
+    });
+    await waitUntil(() => tag.element.querySelector('details')?.open === true);
   });
 
   it('stay open or closed as the shopper left them', async () => {

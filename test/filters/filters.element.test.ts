@@ -211,6 +211,47 @@ describe('<shop-filters>: chips and clear()', () => {
     expect(chips(tag)).to.deep.equal(['From: 100', '2026']);
   });
 
+  it('treats the first option of a select that has no empty one as no choice', async () => {
+    const tag = await mountFilters({
+      form: `<form action="/search.php"><label>Stock <select name="stock"><option value="all">All
+        <option value="now">Now</select></label></form>`,
+    });
+    expect(chips(tag)).to.deep.equal([]);
+    const select = tag.element.querySelector('select') ?? expect.fail();
+    select.value = 'now';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => chips(tag).join() === 'Now');
+    tag.element.clear();
+    expect(select.value).to.equal('all');
+    await waitUntil(() => chips(tag).length === 0);
+  });
+
+  it('applies all options of a select for several, and removes them', async () => {
+    const tag = await mountFilters({
+      form: `<form action="/search.php"><label>Colour <select name="colour" multiple>
+        <option value="r">Red<option value="g">Green<option value="b">Blue</select></label></form>`,
+    });
+    const select = tag.element.querySelector('select') ?? expect.fail();
+    for (const index of [0, 2]) select.options[index]?.toggleAttribute('selected', true);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await wait();
+    expect(opened()).to.deep.equal(['?colour=r,b']);
+    expect(chips(tag)).to.deep.equal(['Red, Blue']);
+    tag.element.clear();
+    expect(select.selectedOptions).to.have.length(0);
+  });
+
+  it('applies a checkbox without a value as the browser does', async () => {
+    const tag = await mountFilters({
+      form: '<form action="/search.php"><label><input type="checkbox" name="new"> New</label></form>',
+    });
+    control(tag, 'input').click();
+    await wait();
+    expect(opened()).to.deep.equal(['?new=on']);
+    tag.element.clear();
+    expect(control(tag, 'input').checked).to.equal(false);
+  });
+
   for (const own of [
     '<div id="filter_list"><a href="/search.php">Acme</a></div>',
     '<p><a href="/search.php" data-filter="filter_producer">Acme</a></p>',

@@ -49,7 +49,7 @@ export const filtersDocs: Docs<typeof filtersElement> = {
     counts: 'Whether the numbers of products are requested after a change.',
     first: {
       description:
-        'The number of choices that a block shows before “Show more”; chosen ones always show.',
+        'The number of choices that a block (a `fieldset`, a `details` or `.filters__block`) shows before “Show more”; chosen ones always show. Blocks of more than 20 have a search. A `details` stays open or closed as the shopper left it.',
       atLeast: 1,
     },
     label: 'The text of the button that opens the panel, and the heading of the panel.',

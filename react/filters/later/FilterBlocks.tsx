@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readFoldsAtom, storeFoldsAtom } from '../../../logic/filters/filter-folds.atoms.ts';
 import { filtersMessages } from '../../../logic/filters/filters.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { useListeners } from '../../host/use-listeners.ts';
-import { useOnMount } from '../../host/use-on-change.ts';
+import { useOnChange, useOnMount } from '../../host/use-on-change.ts';
 import { textsOf } from '../../host/use-tag.ts';
 import { foldedElements, insertedElements } from '../../light-dom/own-changes.ts';
+import { LIVE } from '../../look/live.ts';
 import { textWithoutCount } from '../chips.ts';
 import type { Filter } from '../read-form.ts';
 import { type Block, blocksOf, hasChoice, nameOfBlock } from './blocks.ts';
@@ -27,20 +28,20 @@ function useContainer({ element }: Block): HTMLElement {
   return container;
 }
 
-interface Shown {
-  readonly first: number;
-  readonly isOpen: boolean;
-  readonly text: string;
+/** The rows whose text contains the searched one, in any case. */
+function foundRows({ rows }: Block, text: string): readonly HTMLElement[] {
+  const searched = text.toLowerCase();
+  const isFound = (row: HTMLElement) => textWithoutCount(row).toLowerCase().includes(searched);
+  return text === '' ? rows : rows.filter(isFound);
 }
 
-/** Hides the rows that do not match the text, and in a folded block those after the first ones; chosen ones stay. */
-function showRows({ rows, filter }: Block, { first, isOpen, text }: Shown): void {
+/** Shows these rows of a block and the chosen ones, and hides the others. */
+function showRows({ rows, filter }: Block, shown: readonly HTMLElement[]): void {
+  const visible = new Set(shown);
   for (const [index, row] of rows.entries()) {
-    const isMatch = textWithoutCount(row).toLowerCase().includes(text.toLowerCase());
-    const isWithin = isOpen || text !== '' || index < first;
     foldedElements.add(row);
     // rules of a theme override `hidden`
-    if (filter.boxes[index]?.checked || (isMatch && isWithin)) row.style.removeProperty('display');
+    if (visible.has(row) || filter.boxes[index]?.checked) row.style.removeProperty('display');
     else row.style.setProperty('display', 'none', 'important');
   }
 }
@@ -56,29 +57,44 @@ function BlockTools({ env, block, first }: BlockToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const container = useContainer(block);
-  useLayoutEffect(() => showRows(block, { first, isOpen, text }));
-  useOnMount(() => () => showRows(block, { first, isOpen: true, text: '' }));
+  // the letter shows first, then the rows of a block with hundreds
+  const searched = useDeferredValue(text);
+  const found = foundRows(block, searched);
+  useLayoutEffect(() => showRows(block, isOpen ? found : found.slice(0, first)));
+  useOnMount(() => () => showRows(block, block.rows));
+  useOnChange([searched], () => {
+    // below the rows, it moves with them
+    container.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' });
+  });
   const texts = textsOf(filtersMessages, env);
-  const isSearched = block.rows.length > MAX_WITHOUT_SEARCH;
+  const hasSearch = block.rows.length > MAX_WITHOUT_SEARCH;
+  const name = texts.search({ name: nameOfBlock(block) });
   return createPortal(
     <>
-      {isSearched && (
+      {hasSearch && (
         <input
           type="search"
           className="shop-filters-search"
-          aria-label={texts.search({ name: nameOfBlock(block) })}
+          aria-label={name}
+          placeholder={name}
           onChange={(event) => setText(event.currentTarget.value)}
           // a search in the block changes no filter
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? texts.less : texts.more}
-      </button>
+      {hasSearch && <div {...LIVE}>{found.length === 0 && texts.nothing}</div>}
+      {found.length > first && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.less : texts.more}
+        </button>
+      )}
     </>,
     container,
   );
 }
+
+/** The element that folds a block. */
+const detailsOf = ({ element }: Block): HTMLDetailsElement | null => element.closest('details');
 
 /** Restores which blocks the shopper has opened, and stores it. */
 function useFolds({ host }: Environment, blocks: readonly Block[]): void {
@@ -87,18 +103,19 @@ function useFolds({ host }: Environment, blocks: readonly Block[]): void {
   useOnMount(() => {
     const folds = readFolds();
     for (const block of blocks) {
-      const { element, filter } = block;
-      const isOpen = hasChoice(block) || folds[filter.name];
-      if (element instanceof HTMLDetailsElement && isOpen !== undefined) element.open = isOpen;
+      const details = detailsOf(block);
+      const isChosen = blocks.some((one) => detailsOf(one) === details && hasChoice(one));
+      const isOpen = isChosen || folds[block.filter.name];
+      if (details && isOpen !== undefined) details.open = isOpen;
     }
   });
   useListeners(
     host,
     {
       toggle({ target }) {
-        const block = blocks.find(({ element }) => element === target);
-        if (block && target instanceof HTMLDetailsElement)
-          storeFolds({ [block.filter.name]: target.open });
+        const opened = blocks.filter((block) => detailsOf(block) === target);
+        if (target instanceof HTMLDetailsElement)
+          storeFolds(Object.fromEntries(opened.map(({ filter }) => [filter.name, target.open])));
       },
     },
     // it does not bubble

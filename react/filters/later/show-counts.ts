@@ -13,33 +13,42 @@ function disable(box: HTMLInputElement, isEmpty: boolean): void {
   } else if (!isEmpty && disabled.delete(box)) box.disabled = false;
 }
 
-const countBeside = ({ labels }: HTMLInputElement): HTMLElement | null =>
-  labels?.[0]?.querySelector<HTMLElement>(COUNT) ?? null;
+type CountElements = ReadonlyMap<Element | null | undefined, HTMLElement>;
 
-function showCount(box: HTMLInputElement, quantity: number | undefined): void {
-  const count = countBeside(box);
+/** The elements with the numbers, by the boxes of their labels. `labels` of each box would search the whole page. */
+const countElements = (): CountElements =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>(COUNT)].map((count) => [
+      count.closest('label')?.control,
+      count,
+    ]),
+  );
+
+function showCount(count: HTMLElement | undefined, quantity: number | undefined): void {
   if (!count) return;
   count.textContent = quantity === undefined ? '' : String(quantity);
   count.style.opacity = '';
 }
 
-function showOf({ name, boxes }: ChoiceFilter, counts: Counts): void {
+function showOf({ name, boxes }: ChoiceFilter, counts: Counts, elements: CountElements): void {
   const quantities = counts.get(name);
   if (!quantities) return;
   for (const box of boxes) {
     const quantity = quantities.get(boxValue(box));
-    showCount(box, quantity);
+    showCount(elements.get(box), quantity);
     disable(box, quantity === 0);
   }
 }
 
 /** Writes the numbers of products beside the choices. No choice of the shopper changes. */
 export function showCounts(filters: readonly Filter[], counts: Counts): void {
-  for (const filter of filters) if (filter.kind === 'choice') showOf(filter, counts);
+  const elements = countElements();
+  for (const filter of filters) if (filter.kind === 'choice') showOf(filter, counts, elements);
 }
 
 /** Fades the numbers of products after a failure: they are those of other filters. */
 export function fadeCounts(filters: readonly Filter[]): void {
+  const elements = countElements();
   const boxes = filters.flatMap((filter) => (filter.kind === 'choice' ? filter.boxes : []));
-  for (const count of boxes.map(countBeside)) if (count) count.style.opacity = '0.5';
+  for (const box of boxes) elements.get(box)?.style.setProperty('opacity', '0.5');
 }
