@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Decimal, formatDecimal } from '../../logic/money/decimal.ts';
+import { type Decimal, formatDecimal, isSameDecimal } from '../../logic/money/decimal.ts';
 import type { PriceFormat } from '../../logic/money/price-format.ts';
 import { amountIn } from '../../logic/money/read-amount.ts';
 import { clamp, type Ends, stopAt, stopsOf } from '../../logic/range/range.model.ts';
@@ -44,6 +44,12 @@ function thumbsOf({ from, to }: RangeInputs, { ends, stops, format }: Scaled) {
   } as const satisfies Record<Side, Thumb>;
 }
 
+/** Whether the range still ends at an amount; the page can reset its form. */
+function isAtEnd(inputs: RangeInputs | undefined, end: Decimal | undefined, format: PriceFormat) {
+  const now = inputs && amountIn(inputs.to, format);
+  return now !== undefined && end !== undefined && isSameDecimal(now, end);
+}
+
 /** The stops and sliders of a range, and what moves them; no sliders while there is nothing to choose. */
 export function useRange({ env, step, scale, onChange, ...given }: RangeProps) {
   const { host, config: format } = env;
@@ -72,8 +78,8 @@ export function useRange({ env, step, scale, onChange, ...given }: RangeProps) {
   return {
     stops,
     thumbs,
-    /** The end of the range, if it had to be raised to the start. */
-    raised,
+    /** The end of the range, if it had to be raised to the start and is still there. */
+    raised: isAtEnd(inputs, raised, format) ? raised : undefined,
     /** Moves a slider to a stop, at most to the other slider. */
     move({ side, input, at }: Thumb, wanted: number) {
       const [least, most] = side === 'from' ? [0, thumbs?.to.at] : [thumbs?.from.at, last];

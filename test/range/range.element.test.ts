@@ -9,6 +9,7 @@ import { settle } from '../kit/fake-clock.ts';
 import '../kit/guard.ts';
 import { mount } from '../kit/mount.ts';
 import { eventsOf } from '../kit/next-event.ts';
+import { waitUntil } from '../kit/wait-until.ts';
 
 registerElements([configElement, rangeElement]);
 
@@ -223,6 +224,18 @@ describe('<shop-range>: typed amounts', () => {
     expect(message?.checkVisibility()).to.equal(true);
     expect(message?.textContent).to.contain(money('100,00'));
     expect(tag.to.getAttribute('aria-describedby')).to.equal(message?.id);
+  });
+
+  it('says no more that the end was raised when the form is reset', async () => {
+    const page = html`<form><shop-range>${INPUTS}</shop-range></form>`;
+    const tag = await put(page);
+    await tag.type(tag.to, '50');
+    await tag.type(tag.from, '100');
+    const message = () => tag.element.querySelector('.shop-message')?.textContent ?? '';
+    expect(message()).to.contain(money('100,00'));
+    tag.from.form?.reset();
+    await waitUntil(() => message() === '');
+    expect(tag.to.hasAttribute('aria-describedby')).to.equal(false);
   });
 
   for (const [typed, value] of [

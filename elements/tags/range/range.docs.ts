@@ -17,7 +17,7 @@ export const rangeDocs: Docs<typeof rangeElement> = {
     'Home, End': 'Moves a slider to the end of the track, or to the other slider.',
   },
   needs: {
-    selector: 'input ~ input, * ~ * input',
+    selector: ':scope input ~ input, :scope * ~ * input',
     text: 'two inputs in it, for the start and the end of the range',
   },
   mistakes: [
