@@ -39,6 +39,8 @@ export function RebateCode(props: RebateCodeProps) {
   // before the focused control is replaced
   const isFocused = Boolean(host.shadowRoot?.activeElement);
   useOnChange([active], () => {
+    // another tag has activated a code
+    if (active) setState((state) => ({ ...state, message: '' }));
     if (isFocused) (active ? remove : input).current?.focus();
   });
   useOnChange([message], () => {

@@ -234,6 +234,22 @@ describe('<shop-rebate-code>: applying a code', () => {
 });
 
 describe('<shop-rebate-code>: refusals and failures', () => {
+  it('shows no refusal any more when another tag has activated a code', async () => {
+    const tag = await put(
+      html`<shop-rebate-code after="stay"></shop-rebate-code
+        ><shop-rebate-code after="stay"></shop-rebate-code>`,
+    );
+    const [, other] = tag.page.querySelectorAll('shop-rebate-code');
+    const second = handleOf<'shop-rebate-code'>(other ?? expect.fail());
+    platform.answer('activateRebateCode', activated('error', { code: 'x' }), activated());
+    await enter(tag, 'STARY');
+    expect(messageOf(tag)).to.not.equal('');
+    await enter(second, 'LATO10');
+    await tag.settled();
+    expect([shownCode(tag), messageOf(tag)]).to.deep.equal(['LATO10', '']);
+    expect(tag.element.matches(':state(error)')).to.equal(false);
+  });
+
   it('shows a refusal of the platform, and keeps and selects the code', async () => {
     const error = { code: 'expired', message: 'Kod <b>wygasł</b>.' };
     platform.answer('activateRebateCode', activated('error', error));
