@@ -224,6 +224,15 @@ console.log((await basket.add({ id: 1 })).ok);`;
 });
 
 describe('the published package: types', () => {
+  it('exports each function beside the tags, too', () => {
+    check(
+      'both.ts',
+      `import * as all from 'shop-elements';
+import * as functions from 'shop-elements/functions';
+all satisfies typeof functions;`,
+    );
+  });
+
   it('has types that do not require those of React', () => {
     check(
       'plain.ts',
