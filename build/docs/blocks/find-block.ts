@@ -31,10 +31,12 @@ export function findBlock(
   tags: readonly string[],
 ): readonly Element[] {
   const elements = descendants(parse(page)).filter(isElement);
-  return names.flatMap((name) => {
+  const parts = names.flatMap((name) => {
     const found = elements.find((element) => isNamed(element, name));
     if (!found) throw new Error(`[shop] docs: expected ${name} in the page of the theme.`);
     const outermost = withTags(found, tags);
     return [outermost, ...scriptBehind(outermost)];
   });
+  // one tag may be around several of them
+  return [...new Set(parts)];
 }

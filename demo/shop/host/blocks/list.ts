@@ -14,7 +14,7 @@ export const list: HostBlock = {
   keep: [
     {
       what: 'the forms of the order and the page size (here `#menu_options`)',
-      why: 'The tag submits them, and without JavaScript the browser does.',
+      why: 'The list follows them when they are submitted: by a button, by the theme’s script, or by `<shop-select auto-submit>`.',
       selector: '#menu_options form',
     },
     {
