@@ -3,7 +3,7 @@ import type { Environment } from '../host/environment.ts';
 import { textsOf } from '../host/use-tag.ts';
 import { CHEVRON_NEXT, IconButton, PLAY } from '../look/Icon.tsx';
 import { type SlidePosition, slideAfter } from '../slides/slide-after-key.ts';
-import type { Autoplay } from './use-autoplay.ts';
+import type { Autoplay } from './use-carousel.ts';
 
 export interface CarouselControlsProps {
   position: SlidePosition;

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../host/use-latest.ts';
-import { followCloseRequests } from './close-requests.ts';
 import { TOASTS_SLOT } from './dialog-stack.ts';
-import { type OpenDialog, openDialog } from './open-dialog.ts';
+import { followCloseRequests, type OpenDialog, openDialog } from './open-dialog.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { followSizes } from '../../logic/platform/listen.ts';
+import { followSizes, listen } from '../../logic/platform/listen.ts';
 import { focusedElement } from '../light-dom/find-element.ts';
 import { stackDialog } from './dialog-stack.ts';
 
@@ -58,4 +58,39 @@ export function openDialog(dialog: HTMLDialogElement): OpenDialog {
       giveFocusBack(dialog, opener);
     },
   };
+}
+
+interface CloseListeners {
+  /** Called when the shopper requests to close the dialog. */
+  readonly onClose: () => unknown;
+  /** Called when the dialog has closed. */
+  readonly onNativeClose: () => void;
+}
+
+/**
+ * Routes the browser's ways of closing a dialog to `onClose` instead. Uses native listeners, because React receives no
+ * events of slotted content. The result removes them.
+ */
+export function followCloseRequests(
+  dialog: HTMLDialogElement,
+  { onClose, onNativeClose }: CloseListeners,
+): () => void {
+  let startsOnBackdrop = false;
+  const isOwn = ({ target }: Event) => target === dialog;
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return listen(dialog, {
+    keydown(event) {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) refuse(event);
+    },
+    // the event of a file input bubbles
+    cancel: (event) => isOwn(event) && refuse(event),
+    close: onNativeClose,
+    pointerdown(event) {
+      startsOnBackdrop = isOwn(event);
+    },
+    click: (event) => startsOnBackdrop && isOwn(event) && onClose(),
+  });
 }

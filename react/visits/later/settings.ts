@@ -1,4 +1,4 @@
-import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
+import type { HistoryStep } from '../../../logic/platform/history/visit-history.ts';
 import type { ElementFailure } from '../../host/environment.ts';
 import type { Morph } from './morph-region.ts';
 import type { RegionPair } from './read-page.ts';

@@ -1,4 +1,4 @@
-import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
+import type { HistoryStep } from '../../../logic/platform/history/visit-history.ts';
 import type { ReadMarkedScripts } from '../../../logic/platform/scripts/marked-scripts.ts';
 import type { VisitSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { modulesComing } from '../../../logic/page/module-within.ts';
-import type { HistoryStep } from '../../../logic/platform/history/history-step.ts';
 import { isSamePage } from '../../../logic/platform/history/same-page.ts';
+import type { HistoryStep } from '../../../logic/platform/history/visit-history.ts';
 import {
   openVisitHistory,
   type VisitHistory,
