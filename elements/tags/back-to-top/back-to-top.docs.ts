@@ -5,7 +5,7 @@ export const backToTopDocs: Docs<typeof backToTopElement> = {
   purpose: 'finding',
   summary: {
     en: 'A button that scrolls back to the top; it appears after scrolling far.',
-    pl: 'Przycisk na początek strony.',
+    pl: 'Przycisk powrotu na początek strony.',
   },
   synonyms: ['scroll to top', 'powrót na górę', 'do góry'],
   related: ['partial-navigation'],

@@ -6,7 +6,7 @@ export const configDocs: Docs<typeof configElement> = {
   purpose: 'page',
   summary: {
     en: 'The settings of all tags on the page: URLs, language, currency, texts, styles.',
-    pl: 'Ustawienia wszystkich tagów strony.',
+    pl: 'Ustawienia wszystkich znaczników strony.',
   },
   synonyms: ['settings', 'options', 'ustawienia', 'konfiguracja'],
   related: ['price', 'widgets'],

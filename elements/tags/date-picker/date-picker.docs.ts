@@ -15,7 +15,7 @@ export const datePickerDocs: Docs<typeof datePickerElement> = {
   purpose: 'forms',
   summary: {
     en: 'A calendar to choose one day, several days or a range, optionally with a time of day.',
-    pl: 'Kalendarz do dni i godzin.',
+    pl: 'Kalendarz do wyboru dni i godziny.',
   },
   synonyms: ['calendar', 'datepicker', 'date of birth', 'kalendarz', 'data urodzenia'],
   related: ['form', 'field'],

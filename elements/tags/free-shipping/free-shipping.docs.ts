@@ -5,7 +5,7 @@ export const freeShippingDocs: Docs<typeof freeShippingElement> = {
   purpose: 'shopping',
   summary: {
     en: 'How much is missing for free delivery, as a text and a progress bar that follow the basket.',
-    pl: 'Ile brakuje do darmowej dostawy: tekst i pasek postępu, które podążają za koszykiem.',
+    pl: 'Ile brakuje do darmowej dostawy: tekst i pasek postępu, które zmieniają się razem z koszykiem.',
   },
   synonyms: ['free delivery', 'progress bar', 'shipping bar', 'darmowa dostawa', 'pasek postępu'],
   related: ['minicart', 'info-bar'],

@@ -4,7 +4,7 @@ import type { partialNavigationElement } from './partial-navigation.element.ts';
 export const partialNavigationDocs: Docs<typeof partialNavigationElement> = {
   purpose: 'page',
   summary: {
-    en: 'Fetches the next page of the shop and swaps regions of this one for its; after any failure, the browser navigates.',
+    en: 'Fetches the next page of the shop and replaces regions of this page with those of the next one; after any failure, the browser navigates.',
     pl: 'Kolejna strona sklepu bez przeładowania.',
   },
   synonyms: ['pjax', 'turbo', 'without reload', 'bez przeładowania'],

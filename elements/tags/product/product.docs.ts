@@ -5,7 +5,7 @@ export const productDocs: Docs<typeof productElement> = {
   purpose: 'shopping',
   summary: {
     en: 'A product with its form: the other tags of that product follow the shopper’s choice.',
-    pl: 'Produkt przy swoim formularzu: pozostałe znaczniki idą za wyborem klienta.',
+    pl: 'Produkt przy swoim formularzu: pozostałe znaczniki dostosowują się do wyboru klienta.',
   },
   synonyms: ['variant', 'buy', 'add to cart', 'wariant', 'kup', 'do koszyka'],
   related: [

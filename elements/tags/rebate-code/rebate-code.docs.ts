@@ -5,7 +5,7 @@ export const rebateCodeDocs: Docs<typeof rebateCodeElement> = {
   purpose: 'shopping',
   summary: {
     en: 'A form for a rebate code that applies it without leaving the page, or the active code with a button that removes it.',
-    pl: 'Formularz kodu rabatowego, który nie opuszcza strony, albo aktywny kod z przyciskiem, który go usuwa.',
+    pl: 'Formularz kodu rabatowego, który działa bez opuszczania strony, albo aktywny kod z przyciskiem, który go usuwa.',
   },
   synonyms: ['coupon', 'discount code', 'promo code', 'voucher', 'kupon', 'kod rabatowy'],
   related: ['minicart', 'free-shipping', 'toasts'],

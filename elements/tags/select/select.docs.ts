@@ -4,7 +4,7 @@ import type { selectElement } from './select.element.ts';
 export const selectDocs: Docs<typeof selectElement> = {
   purpose: 'forms',
   summary: {
-    en: 'A dropdown that can be styled, that replaces a select such as for sorting or paging; the select keeps the value.',
+    en: 'A dropdown that can be styled and replaces a select, for example for sorting or paging; the select keeps the value.',
     pl: 'Lista rozwijana.',
   },
   synonyms: ['dropdown', 'sorting', 'lista rozwijana', 'sortowanie'],

@@ -5,7 +5,7 @@ export const toastsDocs: Docs<typeof toastsElement> = {
   purpose: 'messages',
   summary: {
     en: 'Short messages that disappear automatically, at most five at a time; a sixth replaces the oldest. While a modal dialog is open, the messages show in it.',
-    pl: 'Krótkie wiadomości w rogu.',
+    pl: 'Krótkie wiadomości, które same znikają.',
   },
   synonyms: ['toast', 'snackbar', 'message', 'komunikaty'],
   related: ['modal'],
