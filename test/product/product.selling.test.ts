@@ -16,7 +16,7 @@ import { mount } from '../kit/mount.ts';
 import { waitUntil } from '../kit/wait-until.ts';
 import { graphqlBasket, graphqlProduct } from '../minicart/minicart.fixtures.ts';
 import { messages, putToasts } from '../toasts/toasts.fixtures.ts';
-import { control, form, SHIRT } from './product.fixtures.ts';
+import { control, form, SHIRT, size } from './product.fixtures.ts';
 import {
   additions,
   buttonIn,
@@ -209,6 +209,22 @@ describe('a click on the button of a <shop-product>: the size and the quantity',
     await settle();
     expect(button.ariaDisabled).to.equal(null);
   });
+
+  for (const [what, sizes] of [
+    ['one size', ['uniw']],
+    ['only sold-out sizes, before a choice', ['S', 'M']],
+  ] as const) {
+    it(`does not talk about a size of a product with ${what}`, async () => {
+      const product = { id: 101, sizes: sizes.map((id) => size(id, 99, 0)) };
+      const tag = await mount(
+        'shop-product',
+        html`<shop-product .product=${product}>${form({ sizes: [...sizes] })}</shop-product>`,
+      );
+      clickBuy(tag.page);
+      await refused(tag);
+      expect(messageIn(tag.page)).to.equal('Ten produkt jest wyprzedany.');
+    });
+  }
 
   for (const [what, quantity, message] of [
     ['none', '', 'Minimalnie możesz zamówić 1.'],

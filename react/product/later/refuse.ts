@@ -2,7 +2,7 @@ import type { Buying } from '../../../logic/product/buying.ts';
 import { limitText } from '../../../logic/product/later/limit-text.ts';
 import { productMessages } from '../../../logic/product/product.messages.ts';
 import type { Product } from '../../../logic/product/product.model.ts';
-import { unitOfRecord } from '../../../logic/product/product-record.model.ts';
+import { sizeIds, unitOfRecord } from '../../../logic/product/product-record.model.ts';
 import { quantityLimitsMessages } from '../../../logic/product/quantity-limits.messages.ts';
 import type { Environment } from '../../host/environment.ts';
 import { textsOf } from '../../host/use-tag.ts';
@@ -11,15 +11,16 @@ import { controlsNamed } from '../product-form.ts';
 import { type Submission, showRefusal } from '../submission.ts';
 
 /** The message why the product cannot be bought as chosen; '' if it can. */
-function refusalText({ buying, bounds, record }: Product, env: Environment): string {
+function refusalText({ buying, bounds, record, choice }: Product, env: Environment): string {
   const texts = textsOf(productMessages, env);
   const limits = textsOf(quantityLimitsMessages, env);
+  const isSizeChosen = choice.size !== undefined && sizeIds(record).length > 1;
   const format = { unit: unitOfRecord(record), texts: limits, language: env.language };
   const all: Readonly<Record<Buying, string>> = {
     buyable: '',
     choose: texts.choose,
     conflict: texts.conflict,
-    'sold-out': texts.soldOut,
+    'sold-out': isSizeChosen ? texts.soldOutSize : texts.soldOut,
     'on-request': texts.onRequest,
     'too-few': limitText('min', bounds, format),
     'too-many': limitText('max', bounds, format),
