@@ -26,7 +26,7 @@ export const basketAddMessages = defineMessages(
     goToBasket: 'Go to the cart',
     refused: 'The product could not be added to your cart.',
     network: 'The shop cannot be reached. Check your connection and try again.',
-    timeout: 'The shop is taking too long to answer. Look into your cart before you try again.',
-    unknown: 'The product may be in your cart already. Look into your cart before you try again.',
+    timeout: 'The shop is taking too long to answer. Check your cart before you try again.',
+    unknown: 'The product may be in your cart already. Check your cart before you try again.',
   },
 );

@@ -21,7 +21,8 @@ export const choiceMessages = defineMessages(
     chooseSize: 'Choose a size.',
     soldOut: 'sold out',
     few: ({ amount }) => `only ${amount} left`,
-    conflict: ({ name }) => `There is no such product. Choose another value: ${name}.`,
+    conflict: ({ name }) =>
+      `There is no product with this combination. Choose another value: ${name}.`,
   },
 );
 

@@ -30,8 +30,8 @@ export const instalmentsDialogMessages = defineMessages(
       'Zwiększ ilość sztuk tego produktu, lub wrzuć do koszyka dodatkowe produkty.',
     withBasketTooMuch: 'Zmniejsz ilość sztuk tego produktu, lub usuń z koszyka niektóre produkty.',
     basketTooLittle:
-      'Zwiększ ilość sztuk produktów w koszyku, lub wrzuć do niego dodatkowe produkty.',
-    basketTooMuch: 'Zmniejsz ilość sztuk produktów w koszyku, lub usuń z niego niektóre produkty.',
+      'Zwiększ ilość sztuk produktów w koszyku lub wrzuć do niego dodatkowe produkty.',
+    basketTooMuch: 'Zmniejsz ilość sztuk produktów w koszyku lub usuń z niego niektóre produkty.',
     otherCurrency: 'Koszyk jest w innej walucie niż ten produkt.',
     unknownSum: 'Wartość koszyka nie jest jeszcze znana.',
     tooMany: ({ count }: { count: number }) =>
@@ -55,7 +55,7 @@ export const instalmentsDialogMessages = defineMessages(
       'Decrease the quantity of this product or remove some products from the cart.',
     basketTooLittle: 'Increase the quantities in the cart or add more products to it.',
     basketTooMuch: 'Decrease the quantities in the cart or remove some products from it.',
-    otherCurrency: 'The cart is in another currency than this product.',
+    otherCurrency: 'The cart is in a different currency from this product.',
     unknownSum: 'The value of the cart is not known yet.',
     tooMany: ({ count }) =>
       `There are too many products in the cart to pay for this order by instalments. Decrease the products quantity to ${count} to be able to pay by instalments. The quantity of a single product is not limited.`,

@@ -14,7 +14,7 @@ export const mapMessages = defineMessages(
     zoomOut: 'Pomniejsz mapę',
     marker: ({ number }: { number: number }) => `Miejsce ${number}`,
     cluster: ({ count }: Count) =>
-      `${count} ${choosePolishForm(count, ['sklep', 'sklepy', 'sklepów'])}, przybliż`,
+      `${count} ${choosePolishForm(count, ['miejsce', 'miejsca', 'miejsc'])}, przybliż`,
     shown: ({ title }: Title) => `Na mapie: ${title}`,
     close: 'Zamknij',
     failed: 'Nie udało się wczytać obrazu mapy.',
@@ -25,7 +25,7 @@ export const mapMessages = defineMessages(
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     marker: ({ number }) => `Place ${number}`,
-    cluster: ({ count }) => `${count} ${count === 1 ? 'shop' : 'shops'}, zoom in`,
+    cluster: ({ count }) => `${count} ${count === 1 ? 'place' : 'places'}, zoom in`,
     shown: ({ title }) => `On the map: ${title}`,
     close: 'Close',
     failed: 'The picture of the map could not be loaded.',

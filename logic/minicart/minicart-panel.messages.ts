@@ -50,7 +50,7 @@ export const minicartPanelMessages = defineMessages(
     missing: ({ amount }) => `Spend ${amount} more for free delivery`,
     oneClick: 'Buy with one click',
     goToBasket: 'Go to the cart',
-    checkout: 'Go to the checkout',
+    checkout: 'Go to checkout',
     free: 'free',
     close: 'Close',
     quantity: ({ name }) => `Quantity: ${name}`,
@@ -60,6 +60,6 @@ export const minicartPanelMessages = defineMessages(
     removed: ({ name }) => `Removed: ${name}`,
     undo: 'Undo',
     refused: 'The cart could not be changed.',
-    unknown: 'The cart may have changed. Look into it before you try again.',
+    unknown: 'The cart may have changed. Check it before you try again.',
   },
 );

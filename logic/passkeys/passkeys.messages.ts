@@ -9,8 +9,10 @@ export const passkeysMessages = defineMessages(
     saved: 'Klucz zapisany',
     notSaved: 'Nie udało się zapisać urządzenia',
     unsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu.',
+    unsupported_hint: 'Użyj innej przeglądarki albo hasła.',
     userLogin: 'Brakuje loginu („userLogin”).',
     authorizeToken: 'Brakuje potwierdzenia tożsamości („authorizeToken”).',
+    authorizeToken_hint: 'Potwierdź tożsamość kodem jednorazowym i spróbuj ponownie.',
     noData: 'Nie udało się pobrać danych.',
     noData_hint: 'Spróbuj ponownie za chwilę.',
     unknown: 'Wystąpił nieznany błąd.',
@@ -28,6 +30,8 @@ export const passkeysMessages = defineMessages(
   },
   {
     ...PROBLEMS,
+    unsupported_hint: 'Use another browser or your password.',
+    authorizeToken_hint: 'Confirm your identity with the one-time code, and try again.',
     noData_hint: 'Please try again in a moment.',
     unknown_hint: 'Please try again.',
     loginToken_hint: 'Please try again.',
@@ -46,6 +50,8 @@ export type PasskeysTexts = (typeof passkeysMessages)['pl'];
 export function hintOf(error: PasskeyError, texts: PasskeysTexts): string {
   if (error.text) return '';
   switch (error.problem) {
+    case 'unsupported':
+    case 'authorizeToken':
     case 'noData':
     case 'unknown':
     case 'loginToken':

@@ -20,7 +20,7 @@ export const quantityLimitsMessages = defineMessages(
     max: ({ amount }) => `The most you can order is ${amount}`,
     step: ({ amount }) => `We sell this in steps of ${amount}`,
     none: ({ min, max }) => `The least you can order is ${min}, but we only have ${max}`,
-    inBasket: ({ amount }) => `Your basket already has ${amount}`,
+    inBasket: ({ amount }) => `You already have ${amount} in your cart`,
   },
 );
 

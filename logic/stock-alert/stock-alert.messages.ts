@@ -15,7 +15,7 @@ export const stockAlertMessages = defineMessages(
   },
   {
     sent: ({ size }) =>
-      `We will let you know when ${size ? `the size ${size}` : 'the product'} is back.`,
+      `We will let you know when ${size ? `size ${size}` : 'the product'} is back.`,
     back: 'The product is available again.',
     mail: 'Enter a valid email address.',
     failed: 'The alert could not be saved. Please try again later.',

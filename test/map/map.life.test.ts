@@ -27,9 +27,9 @@ describe('marker clusters of <shop-map>', () => {
     showMap({ lang, attributes: `cluster center="52,20" zoom="6" ${markers(CLOSE)}` });
 
   it('are buttons that name their number and the action of a click (MS-09)', async () => {
-    expect(text((await grouped()).part('group'))).to.equal('33 sklepy, przybliż');
+    expect(text((await grouped()).part('group'))).to.equal('33 miejsca, przybliż');
     const tag = await grouped('en');
-    expect(tag.one('.group .unseen').textContent).to.equal('3 shops, zoom in');
+    expect(tag.one('.group .unseen').textContent).to.equal('3 places, zoom in');
     expect(tag.one('.group__count').ariaHidden).to.equal('true');
   });
 

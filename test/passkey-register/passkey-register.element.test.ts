@@ -222,6 +222,7 @@ describe('a failure of <shop-passkey-register>', () => {
     const register = await show({});
     expect(await failureOf(register)).to.include({ code: 1, message: 'Browser not supported.' });
     expect(register.element.matches(':state(unsupported)')).to.equal(true);
+    expect(text(register.part('hint'))).to.equal('Użyj innej przeglądarki albo hasła.');
     expect(platform.calls()).to.have.length(0);
   });
   for (const [title, call, answer, message, shown] of failures) {

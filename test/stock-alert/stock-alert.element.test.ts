@@ -110,7 +110,7 @@ describe('<shop-stock-alert>', () => {
     const tag = await putAlert({ chosen: 'M', lang: 'en' });
     await submit(tag);
     await answered(tag);
-    expect(messageOf(tag)).to.equal('We will let you know when the size M is back.');
+    expect(messageOf(tag)).to.equal('We will let you know when size M is back.');
   });
 });
 

@@ -56,6 +56,7 @@ const ADVICE: readonly (readonly [FieldProblem, pl: string, en: string])[] = [
     'Tick this box to agree.',
   ],
   [{ code: 'not_equal_passwords' }, 'Wpisz ponownie hasło i potwierdzenie.', ''],
+  [{ code: 'invalid_format' }, '', 'Enter at least one letter.'],
   [{ code: 'mandatoryField' }, '', ''],
   [{ code: 'brand_new', detail: 'Coś.' }, '', ''],
   [{ code: 'constructor' }, '', ''],

@@ -4,7 +4,7 @@ import type { Language, Texts } from '../language.ts';
 import { shippingTime } from './shipping-time.ts';
 
 const STATUS = {
-  order: { pl: 'Na zamówienie', en: 'On order' },
+  order: { pl: 'Na zamówienie', en: 'Available to order' },
   enable: { pl: 'Produkt dostępny', en: 'In stock' },
   disable: { pl: 'Produkt niedostępny', en: 'Out of stock' },
 } as const satisfies Record<string, Texts>;

@@ -24,7 +24,7 @@ export const englishProduct: typeof polishProduct = {
   today: 'today',
   tomorrow: 'tomorrow',
   inDays: (count) => `in ${days(count)}`,
-  orderBy: (time) => `Order by ${time} and we ship it today`,
+  orderBy: (time) => `Order by ${time} and we’ll ship it today`,
   unknownTime: 'The shipping time is not known',
   costs: 'Delivery costs',
   stores: 'Availability in stores',

@@ -68,6 +68,8 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     incorect_zipcode_hint: 'Na przykład {example}',
     incorrect_iban_hint: 'Wpisz cały numer, np. PL61 1090 1014 0000 0712 1981 2874.',
     mandatoryField_checkbox_hint: 'Zaznacz tę zgodę.',
+    // the Polish text already contains the hint
+    invalid_format_hint: '',
     not_equal_passwords_hint: 'Wpisz ponownie hasło i potwierdzenie.',
   },
   en: {
@@ -131,6 +133,7 @@ export const validationMessages: MessageSet<ValidationTexts> = {
     incorect_zipcode_hint: 'For example {example}',
     incorrect_iban_hint: 'Enter the whole number, e.g. DE89 3704 0044 0532 0130 00.',
     mandatoryField_checkbox_hint: 'Tick this box to agree.',
+    invalid_format_hint: 'Enter at least one letter.',
     // the English text already contains the hint
     not_equal_passwords_hint: '',
   },
