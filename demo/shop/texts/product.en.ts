@@ -5,7 +5,7 @@ const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'
 /** The texts of the purchase form, in English; those about stock are the same as the tag's. */
 export const englishProduct: typeof polishProduct = {
   soldOut: 'sold out',
-  alertText: 'We write to you when the chosen size is back.',
+  alertText: 'We will write to you when the product is back.',
   alertEmail: 'Email',
   alertSend: 'Notify me',
   alertRefused: 'The alert could not be saved. Check the address and the size.',

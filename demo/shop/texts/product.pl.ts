@@ -3,7 +3,7 @@ const days = (count: number): string => `${count} ${count === 1 ? 'dzień' : 'dn
 /** The texts of the purchase form, in Polish; those about stock are the same as the tag's. */
 export const polishProduct = {
   soldOut: 'wyprzedane',
-  alertText: 'Napiszemy, gdy wybrany rozmiar wróci.',
+  alertText: 'Napiszemy, gdy produkt będzie znów dostępny.',
   alertEmail: 'E-mail',
   alertSend: 'Powiadom mnie',
   alertRefused: 'Nie udało się zapisać powiadomienia. Sprawdź adres i rozmiar.',
